@@ -1,0 +1,59 @@
+# Two commands are all a newcomer needs: `make play` and `make test`.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PEERS := .venv-peers
+
+.PHONY: play test install lint types contracts check bench golden clean help
+
+help:  ## list what can be made
+	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*##/\t/' | expand -t 12
+
+play: install  ## play Las Vegas in the terminal against three opponents
+	@$(BIN)/croupier play las-vegas --seats you,random,random,random
+
+test: install lint types contracts check  ## lint, types, import contracts and all tests
+
+install: $(VENV)/installed  ## set everything up, and nothing else
+
+$(VENV)/installed: pyproject.toml constraints.txt
+	@command -v $(PYTHON) >/dev/null || { echo "Python 3.11 or newer is needed (set PYTHON=...)"; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed, this is $$($(PYTHON) --version)"; exit 1; }
+	@echo "Setting up Croupier in $(VENV); this happens once."
+	@$(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
+	@touch $@
+
+lint: install
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: install
+	$(BIN)/mypy
+
+contracts: install
+	$(BIN)/lint-imports
+
+# The rules run three times: compiled, compiled with bounds checks, and interpreted (which gives coverage).
+check: install
+	$(BIN)/python -m pytest -n 2 -q
+	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -n 2 -q tests/rules tests/contract
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m coverage run -m pytest -q -p no:cacheprovider tests/rules tests/contract
+	$(BIN)/python -m coverage report --include='*/kernel/*,*/games/*' --fail-under=100
+
+bench: install $(PEERS)/installed  ## ratios of speed against named baselines, measured in one run
+	$(BIN)/python bench/run.py --peers $(PEERS)/bin/python
+
+$(PEERS)/installed:
+	@echo "Installing the peers that the benchmark compares with in $(PEERS); this happens once."
+	@$(PYTHON) -m venv $(PEERS)
+	@$(PEERS)/bin/python -m pip install --quiet --disable-pip-version-check --requirement bench/peers.txt
+	@touch $@
+
+golden: install  ## write the golden files anew; look at the difference before committing
+	$(BIN)/python -m tests.golden.regenerate
+
+clean:  ## remove everything that was made here, compiled games included
+	@if [ -x $(BIN)/python ]; then $(BIN)/python -m croupier.kernel.decorator; fi
+	rm -rf $(VENV) $(PEERS) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache .coverage
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
