@@ -1,0 +1,79 @@
+"""The one decorator of compiled code, and the on-disk cache that cannot go stale."""
+
+import hashlib
+import os
+import shutil
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from types import FunctionType
+from typing import Any, TypeVar
+
+import numba
+from numba import config, njit
+from platformdirs import user_cache_path
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+PACKAGE = Path(__file__).resolve().parent.parent
+
+
+@cache
+def cache_directory() -> Path:
+    """The folder of compiled code for exactly these sources, this Numba and this mode.
+
+    Numba's own check looks at one file's time stamp, so a changed callee or constant in another
+    file would go unnoticed; a digest of every source that can be compiled in does notice.
+    """
+    digest = hashlib.sha256(f"{numba.__version__} {sys.version} {config.BOUNDSCHECK}".encode())
+    for folder in ("kernel", "games"):
+        for source in sorted((PACKAGE / folder).rglob("*.py")):
+            digest.update(source.relative_to(PACKAGE).as_posix().encode() + b"\0")
+            digest.update(source.read_bytes() + b"\0")
+    root = os.environ.get("CROUPIER_CACHE_DIR")
+    return (Path(root) if root else user_cache_path("croupier")) / f"compiled-{digest.hexdigest()[:20]}"
+
+
+@contextmanager
+def _numba_cache_at(folder: Path) -> Iterator[None]:
+    before, config.CACHE_DIR = config.CACHE_DIR, str(folder)  # read by Numba while a function is decorated
+    try:
+        yield
+    finally:
+        config.CACHE_DIR = before
+
+
+def kernel(function: F) -> F:
+    """Compile `function` on first call, cached on disk; plain Python under NUMBA_DISABLE_JIT=1."""
+    if config.DISABLE_JIT:
+        return function
+    with _numba_cache_at(cache_directory()):
+        compiled: F = njit(cache=True, nogil=True, error_model="numpy")(function)
+    return compiled
+
+
+def specialise(template: Callable[..., Any], kernels: dict[str, Any], owner: str) -> Callable[..., Any]:
+    """Compile a copy of `template` in which the names in `kernels` mean one game's functions.
+
+    A closure would do the same but misses the on-disk cache in every new process; a function
+    rebuilt over its own globals, under its own qualified name, is found there.
+    """
+    assert isinstance(template, FunctionType)
+    names = {**template.__globals__, **kernels}
+    copy = FunctionType(template.__code__, names, template.__name__, template.__defaults__)
+    copy.__qualname__ = f"{template.__qualname__}.{owner}"
+    copy.__module__ = template.__module__
+    copy.__doc__ = template.__doc__
+    return kernel(copy)
+
+
+def forget_compiled() -> None:
+    """Remove the compiled code of every version of the sources, and nothing else."""
+    for folder in cache_directory().parent.glob("compiled-*"):
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+if __name__ == "__main__":
+    forget_compiled()

@@ -1,0 +1,152 @@
+"""Whole games and batches of games: written once, specialised for each game.
+
+Every function here is a template: it names the kernels of `contract`, and `specialise` compiles a
+copy for one game. They trust their callers; the checked door is `croupier.Position`.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from croupier.kernel.contract import apply, chance, imagine, legal, observe, returns, setup
+from croupier.kernel.rng import below, draw
+from croupier.kernel.stack import CHANCE, NOBODY, top
+
+
+def deal(s, rng, o):
+    """Play chance in place until a seat must choose or the game is over; return how many actions that took.
+
+    A game may bring its own faster `deal`; it must leave the same state and the same generator.
+    """
+    num_actions = 0
+    while s.depth > 0:
+        if top(s)[1] != CHANCE:
+            break
+        count = legal(s, o.actions)
+        total = chance(s, o.weights)
+        apply(s, np.int64(o.actions[draw(rng, o.weights, count, total)]))
+        num_actions += 1
+    return num_actions
+
+
+def playout(s, rng, o):
+    """Play to the end in place, every seat at random; return (actions, decisions) taken."""
+    num_actions = deal(s, rng, o)
+    num_decisions = 0
+    while s.depth > 0:
+        count = legal(s, o.actions)
+        apply(s, np.int64(o.actions[below(rng, count)]))
+        num_decisions += 1
+        num_actions += 1 + deal(s, rng, o)
+    return num_actions, num_decisions
+
+
+def playouts(start, states, rngs, options, standings, lengths):
+    """Play one random game from `start[0]` for each row of `standings`; `states[0]` is scratch."""
+    for game in range(len(standings)):
+        states[0] = start[0]
+        lengths[game, 0], lengths[game, 1] = playout(states[0], rngs[0], options[0])
+        returns(states[0], standings[game])
+
+
+def first_illegal(chosen, options):
+    """The first game whose chosen action is not among its legal ones, or -1; a finished game accepts any."""
+    for game in range(len(chosen)):
+        o = options[game]
+        is_legal = o.count == 0
+        for option in range(o.count):
+            if o.actions[option] == chosen[game]:
+                is_legal = True
+        if not is_legal:
+            return game
+    return -1
+
+
+def open_batch(states, rngs, options, views):
+    """Bring every game to its next choice, and write its legal actions and its actor's view."""
+    num_actions = 0
+    for game in range(len(states)):
+        num_actions += deal(states[game], rngs[game], options[game])
+        _show(states[game], options[game], views[game])
+    return num_actions
+
+
+def step_batch(states, chosen, rngs, options, views):
+    """Play one choice in every unfinished game, in place, then as `open_batch`; return the actions taken."""
+    num_actions = 0
+    for game in range(len(states)):
+        if states[game].depth > 0:
+            apply(states[game], np.int64(chosen[game]))
+            num_actions += 1 + deal(states[game], rngs[game], options[game])
+            _show(states[game], options[game], views[game])
+    return num_actions
+
+
+def _show(s, o, view):
+    if s.depth > 0:
+        o.count = legal(s, o.actions)
+        observe(s, top(s)[1], view)
+    else:
+        o.count = 0
+        observe(s, NOBODY, view)
+
+
+def choose_at_random(chosen, rngs, options):
+    """Write a uniformly random legal action for every unfinished game."""
+    for game in range(len(chosen)):
+        o = options[game]
+        if o.count > 0:
+            chosen[game] = o.actions[below(rngs[game], int(o.count))]
+
+
+def look_at(states, index, options):
+    """Write the open decision's legal actions; return it as (how many, decision, actor, subject)."""
+    s = states[index]
+    if s.depth == 0:
+        return 0, 0, NOBODY, 0
+    decision, actor, subject = top(s)
+    return legal(s, options[0].actions), decision, actor, subject
+
+
+def start_at(states, index, settings, options):
+    """Lay out a zeroed state by `settings[0]`, and look."""
+    setup(states[index], settings[0])
+    return look_at(states, index, options)
+
+
+def play_at(states, index, action, options):
+    """Play a legal action in place, and look."""
+    apply(states[index], action)
+    return look_at(states, index, options)
+
+
+def deal_at(states, index, rngs, options):
+    """Play chance from `rngs[0]` until a seat must choose or the game is over; return how many actions."""
+    return deal(states[index], rngs[0], options[0])
+
+
+def weigh_at(states, index, options):
+    """The total weight of CHANCE's outcomes, each written out."""
+    return chance(states[index], options[0].weights)
+
+
+def observe_at(states, index, seat, views):
+    """Fill `views[0]` with what `seat` may know."""
+    observe(states[index], seat, views[0])
+
+
+def imagine_at(views, seat, states, index, rngs):
+    """Fill `states[index]` with a state consistent with `views[0]`."""
+    imagine(views[0], seat, states[index], rngs[0])
+
+
+def returns_at(states, index, standings):
+    """Write what decides the game for each seat."""
+    returns(states[index], standings)
+
+
+# In the order in which they must be specialised: a template may call those before it.
+TEMPLATES: tuple[Any, ...] = (
+    deal, playout, playouts, first_illegal, _show, open_batch, step_batch, choose_at_random,
+    look_at, start_at, play_at, deal_at, weigh_at, observe_at, imagine_at, returns_at,
+)  # fmt: skip
