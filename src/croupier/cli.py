@@ -1,0 +1,191 @@
+"""The command line. Slow imports happen inside the commands, so that help comes at once."""
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from croupier.words import Words
+
+app = typer.Typer(
+    name="croupier",
+    help="Tabletop games in the terminal, with people and bots, on dice that you can verify.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+REFUSED, UNPROVEN, LEFT = 1, 3, 130  # exit statuses
+
+Language = Annotated[
+    str, typer.Option("--lang", help="en, is, de or ru; by default that of the system.", show_default=False)
+]
+GameName = Annotated[str, typer.Argument(help="A game, as `croupier games` lists it.", show_default=False)]
+Settings = Annotated[
+    list[str],
+    typer.Option("--set", help="A setting of the game, as in neutral=true; may be repeated.", show_default=False),
+]
+RecordFile = Annotated[Path, typer.Argument(help="A recorded game.", show_default=False)]
+
+
+@app.command()
+def games(lang: Language = "") -> None:
+    """List the games, with how many can play and their settings."""
+    from croupier.game import NAMES, load
+
+    with _refusals():
+        words = _words(lang)
+        for name in NAMES:
+            game = load(name)
+            about = {"title": words(f"{name}-title"), "about": words(f"{name}-about")}
+            line = words("game-line", few=game.players[0], many=game.players[-1], **about)
+            typer.echo(f"{name}\n  {line}")
+            for setting in game.settings:
+                typer.echo(f"  --set {setting.usage()}")
+
+
+@app.command()
+def rules(game: GameName, lang: Language = "") -> None:
+    """Show the numbered rules of a game."""
+    from croupier.terminal.rules import show_rules
+
+    with _refusals():
+        show_rules(game, _words(lang).language)
+
+
+@app.command()
+def play(
+    game: Annotated[str, typer.Argument(help="A game, as `croupier games` lists it.", show_default=False)] = "",
+    seats: Annotated[
+        str, typer.Option(help="Who plays: you, you:NAME or a bot (random), separated by commas.")
+    ] = "you,random,random,random",
+    set_: Settings = [],  # noqa: B006  # Typer copies it
+    seed: Annotated[
+        int | None, typer.Option(help="Deal from this number, the same game every time; by default fair dealing.")
+    ] = None,
+    dice: Annotated[
+        str, typer.Option(help="dealt: by the program; typed: you throw them and type what you see.")
+    ] = "dealt",
+    entropy: Annotated[
+        str, typer.Option(help="Any words of yours, to be mixed into fair dealing.", show_default=False)
+    ] = "",
+    record: Annotated[
+        Path | None, typer.Option(help="Where to keep the game; by default among your files of this program.")
+    ] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a game that was left.")] = None,
+    lang: Language = "",
+) -> None:
+    """Play a game in the terminal, alone against bots or several at one keyboard.
+
+    Ctrl-C leaves the game; it is kept, and --resume goes on with it. Exit status: 0 the game ended,
+    130 it was left, 4 the input ended, 1 something was refused.
+    """
+    from croupier.terminal.start import begin, go_on
+
+    with _refusals():
+        words = _words(lang)
+        if resume is not None:
+            sitting = go_on(resume, words)
+        else:
+            sitting = begin(game or "las-vegas", seats, set_, seed, dice, entropy, record, words)
+        status = sitting.play()
+    raise typer.Exit(status)
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    players: Annotated[int, typer.Option(help="How many seats, all played at random.")] = 4,
+    games: Annotated[int, typer.Option(help="How many games.")] = 100_000,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same result, whatever the workers.")] = 0,
+    set_: Settings = [],  # noqa: B006  # Typer copies it
+    workers: Annotated[
+        int | None,
+        typer.Option(min=1, help="How many games are played at the same time; by default one for each core."),
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Play many random games: wins by seat with 95 % intervals, money, length."""
+    from croupier.terminal.simulation import run
+
+    with _refusals():
+        run(game, players, games, seed, set_, workers, json)
+
+
+@app.command()
+def replay(
+    file: RecordFile,
+    step: Annotated[bool, typer.Option("--step", help="Stop after every action until Enter is pressed.")] = False,
+    lang: Language = "",
+) -> None:
+    """Tell a recorded game again, whole or step by step."""
+    from croupier.terminal.replay import show_record
+
+    with _refusals():
+        show_record(file, step, _words(lang))
+
+
+@app.command()
+def verify(file: RecordFile, lang: Language = "") -> None:
+    """Check a recorded game: its hash chain, every move, the result and every die.
+
+    Exit status: 0 every outcome of chance is proven, 3 nothing is wrong but the dice cannot be proven
+    (typed in, or the game is still on), 1 the record is refused.
+    """
+    from croupier.terminal.verification import is_proven
+
+    with _refusals():
+        proven = is_proven(file, _words(lang))
+    raise typer.Exit(0 if proven else UNPROVEN)
+
+
+@app.command()
+def warmup() -> None:
+    """Compile every game for this machine now, so that nothing has to wait later."""
+    from croupier.engine import BULK, TABLE, Engine
+    from croupier.game import NAMES, load
+
+    with _refusals():
+        for name in NAMES:
+            engine = Engine(load(name))
+            engine.ready(TABLE)
+            engine.ready(BULK)
+            typer.echo(f"{name}: compiled")
+
+
+@app.callback(invoke_without_command=True)
+def main(version: Annotated[bool, typer.Option("--version", help="Print the version and stop.")] = False) -> None:
+    """Tabletop games in the terminal, with people and bots, on dice that you can verify."""
+    if version:
+        from croupier import __version__
+
+        typer.echo(f"croupier {__version__}")
+        raise typer.Exit
+
+
+def _words(lang: str) -> "Words":
+    from croupier.words import Words, default_language
+
+    return Words(lang or default_language())
+
+
+@contextmanager
+def _refusals() -> Iterator[None]:
+    """Turns a refusal into one line on standard error, with its code, and exit status 1."""
+    from croupier.errors import GameError
+
+    try:
+        yield
+    except GameError as error:
+        typer.echo(f"croupier: {error.message} [{error.code}]", err=True)
+        raise typer.Exit(REFUSED) from None
+    except KeyboardInterrupt:
+        raise typer.Exit(LEFT) from None
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads on: say no more, quietly
+        raise typer.Exit(REFUSED) from None

@@ -1,0 +1,119 @@
+"""A game's compiled doors: the templates of `kernel.drive`, specialised once for each game."""
+
+import sys
+from collections.abc import Callable, Iterator
+from functools import cache, cached_property
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import numba
+import numpy as np
+from numba import config
+
+from croupier.game import Game
+from croupier.kernel import blank, contract, drive, generator
+from croupier.kernel.decorator import cache_directory, specialise
+from croupier.kernel.records import options_dtype
+
+TABLE = ("start_at", "play_at", "weigh_at", "observe_at", "returns_at", "imagine_at")  # what one game at a table needs
+BULK = ("playouts", "open_batch", "step_batch", "first_illegal", "choose_at_random", "deal_at")
+
+
+class Engine:
+    """One game, its options record, and `doors`: its specialised functions by their names in `kernel.drive`."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.options_dtype = options_dtype(game.rules.MAX_OPTIONS)
+        functions: dict[str, Any] = {name: getattr(game.rules, name) for name in contract.NAMES}
+        if game.fast is not None:
+            functions["deal"] = game.fast.deal
+        for template in drive.TEMPLATES:
+            if template.__name__ not in functions:
+                functions[template.__name__] = specialise(template, functions, game.name.replace("-", "_"))
+        self.doors = SimpleNamespace(**functions)
+        self._entries: dict[str, Callable[..., Any]] = {}
+
+    def new_options(self, count: int = 1) -> Any:
+        """Room for the legal actions and weights of `count` games."""
+        return blank(self.options_dtype, count)
+
+    @cached_property
+    def _arguments(self) -> dict[str, tuple[Any, ...]]:
+        """One example of the arguments of each door, which are its signature."""
+        rules = self.game.rules
+        states, views, settings = blank(rules.STATE), blank(rules.VIEW), blank(rules.SETTINGS)
+        options, rngs, chosen = self.new_options(), generator(0), np.zeros(1, np.int64)
+        standings, lengths = np.zeros((1, rules.MAX_PLAYERS, 2), np.int64), np.zeros((1, 2), np.int64)
+        return {
+            "start_at": (states, 0, settings, options),
+            "play_at": (states, 0, 0, options),
+            "weigh_at": (states, 0, options),
+            "observe_at": (states, 0, 0, views),
+            "returns_at": (states, 0, standings[0]),
+            "playouts": (states, states, rngs, options, standings, lengths),
+            "open_batch": (states, rngs, options, views),
+            "step_batch": (states, chosen, rngs, options, views),
+            "first_illegal": (chosen, options),
+            "choose_at_random": (chosen, rngs, options),
+            "imagine_at": (views, 0, states, 0, rngs),
+            "deal_at": (states, 0, rngs, options),
+        }
+
+    def compile(self, names: tuple[str, ...]) -> Iterator[str]:
+        """Compile these doors or find them in the on-disk cache; yields the name of each before it is begun."""
+        for name in names:
+            yield name
+            self.entry(name)
+
+    def entry(self, name: str) -> Callable[..., Any]:
+        """A door without Numba's look at the types of its arguments, which costs more than a move does.
+
+        The caller guarantees exactly the types in `_arguments`.
+        """
+        if name not in self._entries:
+            door = getattr(self.doors, name)
+            if not config.DISABLE_JIT:
+                signature = tuple(numba.typeof(argument) for argument in self._arguments[name])
+                door.compile(signature)
+                door = door.overloads[signature].entry_point
+            self._entries[name] = door
+        return self._entries[name]
+
+    def ready(self, names: tuple[str, ...]) -> None:
+        """Compile these doors unless this machine has: one line and a bar on a terminal, silence elsewhere."""
+        marker = self._marker(names)
+        if config.DISABLE_JIT or marker.exists():
+            return
+        if sys.stderr.isatty():
+            _show_compiling(self, names)
+        else:
+            for _ in self.compile(names):
+                pass
+        marker.parent.mkdir(parents=True, exist_ok=True)
+        marker.touch()
+
+    def _marker(self, names: tuple[str, ...]) -> Path:
+        return cache_directory() / f"{self.game.name}.{names[0]}.compiled"
+
+
+def _show_compiling(engine: Engine, names: tuple[str, ...]) -> None:
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+    console = Console(stderr=True)
+    console.print(f"Compiling {engine.game.name} for this machine; this happens once.")
+    columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("{task.description}"))
+    with Progress(*columns, console=console, transient=True) as progress:
+        bar = progress.add_task("", total=len(names))
+        for done, name in enumerate(engine.compile(names)):
+            progress.update(bar, completed=done, description=name)
+
+
+@cache
+def engine_of(game: Game) -> Engine:
+    """The engine of a game, compiled as far as a table needs; `ready(BULK)` does the rest."""
+    engine = Engine(game)
+    engine.ready(TABLE)
+    return engine

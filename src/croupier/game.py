@@ -1,0 +1,44 @@
+"""What a game is to everything but its own rules: a name, seats, settings and a table of actions."""
+
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from types import ModuleType
+
+from croupier.errors import UnknownGameError
+from croupier.moves import ActionKind, ActionTable
+from croupier.settings import Setting
+
+NAMES = ("las-vegas",)
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """A game's descriptor; `rules` has the seven kernels, `fast` may bring a quicker `deal`."""
+
+    name: str
+    rules_version: int  # raised when a record of an older version would no longer replay
+    players: range
+    settings: tuple[Setting, ...]
+    decisions: tuple[str, ...]  # names of the rules' decisions, in their order
+    actions: tuple[ActionKind, ...]
+    rules: ModuleType
+    fast: ModuleType | None = None
+    max_actions: int = 0  # no game is longer
+    table: ActionTable = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "table", ActionTable(self.actions))
+
+    def __repr__(self) -> str:
+        return f"<game {self.name}>"
+
+
+@cache
+def load(name: str) -> Game:
+    """The game of that name."""
+    if name not in NAMES:
+        raise UnknownGameError(name, NAMES)
+    module = import_module(f"croupier.games.{name.replace('-', '_')}.game")
+    game: Game = module.GAME
+    return game

@@ -1,0 +1,73 @@
+"""Proof that a recorded game was played by the rules and that every die is the one that was promised."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from croupier.dealing import Fair, Seeded, commitment
+from croupier.errors import DealingError, RecordError
+from croupier.kernel import CHANCE
+from croupier.position import Position
+from croupier.records import DealtBy, Record
+
+
+@dataclass(frozen=True)
+class Verified:
+    """What was checked; anything wrong is raised as a RecordError instead."""
+
+    method: Literal["fair", "seeded", "typed"]
+    ending: Literal["finished", "abandoned", "unfinished"]
+    num_plies: int
+    num_moves: int  # by seats
+    num_dealt: int  # outcomes in which chance had a choice
+    num_proven: int  # of those, dealt again from the revealed seed and found the same
+
+    @property
+    def is_proven(self) -> bool:
+        """Whether every outcome was dealt again and found right."""
+        return self.num_proven == self.num_dealt and self.method != "typed"
+
+
+def verify(record: Record) -> Verified:
+    """Check the hash chain, every move against the rules, the result, and every outcome against the seed."""
+    dealing = _promised(record)
+    num_moves = num_dealt = num_proven = 0
+    before: Position | None = None
+    for ply, position in record.replay():
+        if ply is not None and before is not None:
+            if before.actor != CHANCE:
+                num_moves += 1
+            elif len(before.legal_moves) > 1:
+                num_dealt += 1
+                if dealing is not None:
+                    expected = dealing.outcome(before, ply.ply)
+                    if str(expected) != ply.move:
+                        message = f"the record says {ply.move!r}, but the seed deals {str(expected)!r}"
+                        raise RecordError("record-wrong-outcome", message, ply.ply)
+                    num_proven += 1
+        before = position.copy()
+    ending = "unfinished" if record.ending is None else record.ending.end
+    method = record.header.dealing.method
+    return Verified(method, ending, len(record.plies), num_moves, num_dealt, num_proven)
+
+
+def _promised(record: Record) -> Fair | Seeded | None:
+    """The dealing that the record names, if its seed is known."""
+    described = record.header.dealing
+    try:
+        if described.method == "seeded":
+            return Seeded(-1 if described.seed is None else described.seed)
+        if described.method == "fair" and record.ending is not None:
+            return _revealed(described, record.ending.seed, len(record.plies))
+    except DealingError as error:
+        raise RecordError("record-malformed", error.message) from None
+    return None
+
+
+def _revealed(described: DealtBy, seed: str | None, ply: int) -> Fair:
+    try:
+        raw = bytes.fromhex(seed or "")
+    except ValueError:
+        raise RecordError("record-malformed", "the revealed seed is not hexadecimal", ply) from None
+    if commitment(raw) != described.commitment:
+        raise RecordError("record-wrong-seed", "the revealed seed is not the one committed to before the game", ply)
+    return Fair(raw, described.table or "", described.entropy or [])

@@ -1,0 +1,117 @@
+"""Table settings: declared by each game, checked in one place, every problem named at once."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from croupier.errors import SettingsError
+from croupier.kernel import CHANCE, blank
+
+Value = bool | int | None
+
+
+@dataclass(frozen=True)
+class Flag:
+    """Yes or no; `players` limits the tables that may say yes."""
+
+    name: str
+    default: bool = False
+    players: range | None = None
+
+    def problem(self, value: Any, players: int) -> str | None:
+        """What is wrong with the value at such a table, or None."""
+        if not isinstance(value, bool):
+            return f"{self.name} must be true or false, not {value!r}"
+        if value and self.players is not None and players not in self.players:
+            few, many = self.players[0], self.players[-1]
+            return f"{self.name} is for {few} to {many} players, not {players}"
+        return None
+
+    def parse(self, text: str) -> Any:
+        """The value that `text` means; what means nothing comes back as it is."""
+        words = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
+        return words.get(text, text)
+
+    def usage(self) -> str:
+        """How to write it on the command line."""
+        return f"{self.name}=true"
+
+
+@dataclass(frozen=True)
+class SeatChoice:
+    """A seat's index, or None: drawn by chance. People write seats from 1 and "drawn"."""
+
+    name: str
+    default: int | None = None
+
+    def problem(self, value: Any, players: int) -> str | None:
+        """What is wrong with the value at such a table, or None."""
+        if value is None or (type(value) is int and 0 <= value < players):
+            return None
+        shown = value + 1 if type(value) is int else repr(value)
+        return f"{self.name} must be a seat from 1 to {players}, or drawn, not {shown}"
+
+    def parse(self, text: str) -> Any:
+        """The value that `text` means; what means nothing comes back as it is."""
+        if text == "drawn":
+            return None
+        return int(text) - 1 if text.isascii() and text.isdigit() and len(text) < 6 else text
+
+    def usage(self) -> str:
+        """How to write it on the command line."""
+        return f"{self.name}=1"
+
+
+Setting = Flag | SeatChoice
+
+
+def check(players: Any, allowed: range, declared: Sequence[Setting], given: Mapping[str, Any]) -> dict[str, Value]:
+    """All settings of a table, defaults filled in; raises one SettingsError that names every problem."""
+    problems = []
+    if type(players) is not int or players not in allowed:
+        problems.append(f"players must be {allowed[0]} to {allowed[-1]}, not {players!r}")
+    known = {setting.name: setting for setting in declared}
+    for name in given:
+        if name not in known:
+            problems.append(f"there is no setting {name!r}; the settings are {', '.join(known)}")
+    values: dict[str, Value] = {}
+    for setting in declared:
+        values[setting.name] = given.get(setting.name, setting.default)
+        problem = setting.problem(values[setting.name], players if type(players) is int else 0)
+        if problem:
+            problems.append(problem)
+    if problems:
+        raise SettingsError(problems)
+    return values
+
+
+def parse(declared: Sequence[Setting], pairs: Sequence[str]) -> dict[str, Any]:
+    """Settings as people write them, "neutral=true"; what cannot be read is left for `check` to name."""
+    known = {setting.name: setting for setting in declared}
+    given: dict[str, Any] = {}
+    problems = []
+    for pair in pairs:
+        name, equals, text = (part.strip().lower() for part in pair.partition("="))
+        name = name.replace("-", "_")
+        if not equals:
+            problems.append(f"{pair!r} should look like name=value")
+        elif name in given:
+            problems.append(f"{name} is set twice")
+        else:
+            given[name] = known[name].parse(text) if name in known else text
+    if problems:
+        raise SettingsError(problems)
+    return given
+
+
+def pack(dtype: np.dtype[np.record], players: int, values: Mapping[str, Value]) -> NDArray[np.record]:
+    """Checked settings as the record that a game's `setup` reads; screen-only settings have no field in it."""
+    packed = blank(dtype)
+    packed["players"] = players
+    for name, value in values.items():
+        if name in (dtype.names or ()):
+            packed[name] = CHANCE if value is None else value
+    return packed

@@ -1,0 +1,252 @@
+"""What every registered game must hold, over random games at every kind of table."""
+
+import random
+
+import numpy as np
+import pytest
+
+import croupier
+from croupier.engine import Engine
+from croupier.game import NAMES, load
+from croupier.kernel import CHANCE, NOBODY, blank, contract, generator
+from croupier.settings import pack
+from tests.contract.games import MODE_GAMES, TABLES, table_id
+from tests.contract.invariants import INVARIANTS
+from tests.golden.regenerate import GOLDEN
+from tests.reference import REFERENCES
+
+tables = pytest.mark.parametrize("table", TABLES, ids=table_id)
+
+
+def random_game(table, seed, watch=lambda position: None):
+    """Play a random game, every outcome of chance as likely as its weight says."""
+    name, players, settings = table
+    position = croupier.start(name, players, **settings)
+    chooser = random.Random(f"{table_id(table)} {seed}")
+    watch(position)
+    while not position.is_over:
+        weights = position.weights if position.actor == CHANCE else None
+        position.play(chooser.choices(position.legal_moves, weights)[0])
+        watch(position)
+    return position
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_game_has_all_that_a_game_has(name):
+    game = load(name)
+    for kernel in contract.NAMES:
+        assert callable(getattr(game.rules, kernel))
+    assert any(table[0] == name for table in TABLES)
+    assert name in REFERENCES, "a game needs a naive reference"
+    assert name in INVARIANTS, "a game needs invariants"
+    for kind in ("perft", "playthrough"):
+        assert (GOLDEN / f"{name}.{kind}.txt").exists(), "a game needs golden files"
+    assert len(game.decisions) == len(set(game.decisions))
+    assert len(game.table.moves) == game.rules.NUM_ACTIONS
+
+
+@tables
+def test_actions_are_ascending_and_weights_positive(table):
+    def watch(position):
+        actions = position.legal_actions
+        assert actions == sorted(set(actions))
+        assert len(actions) <= position.game.rules.MAX_OPTIONS
+        assert bool(actions) != position.is_over
+        if position.actor == CHANCE:
+            assert all(weight > 0 for weight in position.weights)
+            assert len(position.weights) == len(actions)
+
+    random_game(table, 1, watch)
+
+
+@tables
+def test_invariants_hold_and_the_stack_stays_in_bounds(table):
+    depths = []
+
+    def watch(position):
+        s = np.frombuffer(position.state, position.game.rules.STATE)[0]
+        depths.append(s.depth)
+        INVARIANTS[table[0]](s)
+        for field in ("decision", "actor", "subject"):
+            assert not getattr(s, field)[s.depth :].any(), "a popped slot is not zero"
+
+    for seed in range(MODE_GAMES):
+        random_game(table, seed, watch)
+    room = load(table[0]).rules.STATE["decision"].shape[0]
+    assert max(depths) < room, "no room to spare on the stack"
+
+
+@tables
+def test_every_game_ends_within_its_bound(table):
+    game = load(table[0])
+    for seed in range(MODE_GAMES):
+        plies = []
+        assert random_game(table, seed, lambda _, plies=plies: plies.append(1)).is_over
+        assert len(plies) <= game.max_actions
+
+
+@tables
+def test_a_copy_is_equal_and_independent_and_no_past_state_changes(table):
+    past = []
+
+    def watch(position):
+        past.append((position.copy(), position.state))
+
+    final = random_game(table, 2, watch)
+    for copy, state in past:
+        assert copy.state == state
+        assert copy.legal_moves or copy.is_over
+    assert past[0][0] != final
+    assert past[-1][0] == final
+
+
+@tables
+def test_the_same_record_gives_the_same_bytes(table):
+    moves, states = [], []
+
+    def watch(position):
+        states.append(position.state)
+
+    name, players, settings = table
+    chooser = random.Random(3)
+    position = croupier.start(name, players, **settings)
+    watch(position)
+    while not position.is_over:
+        moves.append(chooser.choice(position.legal_moves))
+        position.play(moves[-1])
+        watch(position)
+    again = croupier.start(name, players, **settings)
+    for move, state in zip(moves, states[1:], strict=True):
+        again.play(str(move), again.actor)
+        assert again.state == state
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_text_and_parse_are_inverse_for_every_move(name):
+    table = load(name).table
+    for move in table.moves:
+        assert table.parse(str(move)) == move
+        assert table.parse(f"  {str(move).upper()}  ") == move
+
+
+@tables
+def test_an_imagined_state_looks_the_same_to_its_seat(table):
+    name, players, _ = table
+    game = load(name)
+    engine = Engine(game)
+
+    def watch(position):
+        for seat in (*range(players), NOBODY):
+            views, imagined, seen = blank(game.rules.VIEW), blank(game.rules.STATE), blank(game.rules.VIEW)
+            views[0] = position.view(seat)
+            engine.doors.imagine_at(views, seat, imagined, 0, generator(5, seat))
+            engine.doors.observe_at(imagined, 0, seat, seen)
+            assert seen.tobytes() == views.tobytes()
+            INVARIANTS[name](imagined[0])
+
+    random_game(table, 4, watch)
+
+
+@tables
+def test_non_interference_along_any_shared_line_of_play(table):
+    """States that differ only in what a seat may not know show and ask that seat the same, move by move."""
+    name, players, settings = table
+    game, chooser = load(name), random.Random(6)
+    engine = Engine(game)
+    for seat in range(players):
+        position = croupier.start(name, players, **settings)
+        for _ in range(chooser.randrange(20, 200)):
+            if not position.is_over:
+                position.play(chooser.choices(position.legal_moves)[0])
+        twins = []
+        for stream in range(2):
+            views, states = blank(game.rules.VIEW), blank(game.rules.STATE)
+            views[0] = position.view(seat)
+            engine.doors.imagine_at(views, seat, states, 0, generator(7, seat, stream))
+            twins.append(states)
+        for _ in range(100):
+            shown = [_shown(engine, states, seat) for states in twins]
+            assert shown[0][0] == shown[1][0]
+            if shown[0][1] is not None:
+                assert shown[0][1] == shown[1][1]
+            shared = sorted(set(shown[0][2]) & set(shown[1][2]))
+            if not shared:
+                break
+            action = chooser.choice(shared)
+            for states in twins:
+                engine.doors.play_at(states, 0, action, engine.new_options())
+
+
+def _shown(engine, states, seat):
+    """What a seat sees, what it is asked (None if it is not), and what could happen next."""
+    views, options = blank(engine.game.rules.VIEW), engine.new_options()
+    engine.doors.observe_at(states, 0, seat, views)
+    count, decision, actor, subject = engine.doors.look_at(states, 0, options)
+    actions = options["actions"][0, :count].tolist()
+    asked = (decision, subject, actions) if actor == seat else None
+    return views.tobytes(), asked, actions
+
+
+@tables
+def test_batches_play_the_same_games_as_single_tables(table):
+    name, players, settings = table
+    game, size = load(name), 16
+    engine = Engine(game)
+    packed = pack(game.rules.SETTINGS, players, croupier.start(name, players, **settings).settings)
+    states, views, options = blank(game.rules.STATE, size), blank(game.rules.VIEW, size), engine.new_options(size)
+    rngs = np.concatenate([generator(8, number) for number in range(size)])
+    chosen = np.zeros(size, np.int64)
+    for number in range(size):
+        engine.doors.start_at(states, number, packed, engine.new_options())
+    singles, dice = states.copy(), rngs.copy()
+    engine.doors.open_batch(states, rngs, options, views)
+    for number in range(size):
+        engine.doors.deal_at(singles[number : number + 1], 0, dice[number : number + 1], engine.new_options())
+    while options["count"].any():
+        assert states.tobytes() == singles.tobytes()
+        chosen[:] = options["actions"][:, 0]
+        assert engine.doors.first_illegal(chosen, options) == -1
+        open_games = options["count"] > 0
+        engine.doors.step_batch(states, chosen, rngs, options, views)
+        for number in np.flatnonzero(open_games):
+            engine.doors.play_at(singles, number, chosen[number], engine.new_options())
+            engine.doors.deal_at(singles[number : number + 1], 0, dice[number : number + 1], engine.new_options())
+            view = blank(game.rules.VIEW)
+            seat = engine.doors.look_at(singles, number, engine.new_options())[2]
+            engine.doors.observe_at(singles, number, seat, view)
+            assert view[0].tobytes() == views[number].tobytes()
+    assert states.tobytes() == singles.tobytes()
+
+
+def test_a_batch_names_the_game_whose_action_is_illegal():
+    game = load(NAMES[0])
+    engine = Engine(game)
+    states, views, options = blank(game.rules.STATE, 3), blank(game.rules.VIEW, 3), engine.new_options(3)
+    packed = pack(game.rules.SETTINGS, 2, {"neutral": False, "starter": 0})
+    rngs = np.concatenate([generator(9, number) for number in range(3)])
+    for number in range(3):
+        engine.doors.start_at(states, number, packed, engine.new_options())
+    engine.doors.open_batch(states, rngs, options, views)
+    chosen = np.zeros(3, np.int64)
+    engine.doors.choose_at_random(chosen, rngs, options)
+    assert engine.doors.first_illegal(chosen, options) == -1
+    chosen[1] = game.rules.NUM_ACTIONS
+    assert engine.doors.first_illegal(chosen, options) == 1
+
+
+@tables
+def test_whole_playouts_count_what_they_play(table):
+    name, players, settings = table
+    game = load(name)
+    engine = Engine(game)
+    packed = pack(game.rules.SETTINGS, players, croupier.start(name, players, **settings).settings)
+    start, scratch, options = blank(game.rules.STATE), blank(game.rules.STATE), engine.new_options()
+    engine.doors.start_at(start, 0, packed, options)
+    standings, lengths = np.zeros((3, game.rules.MAX_PLAYERS, 2), np.int64), np.zeros((3, 2), np.int64)
+    engine.doors.playouts(start, scratch, generator(10), options, standings, lengths)
+    assert scratch[0].depth == 0
+    assert (lengths[:, 0] > lengths[:, 1]).all()
+    assert (lengths[:, 1] > 0).all()
+    last = np.zeros((game.rules.MAX_PLAYERS, 2), np.int64)
+    engine.doors.returns_at(scratch, 0, last)
+    assert (standings[-1] == last).all()

@@ -1,0 +1,110 @@
+"""The golden files: perft counts and playthroughs, written anew by `make golden`."""
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+
+import croupier
+from croupier.game import NAMES
+from croupier.kernel import CHANCE
+from croupier.position import Position
+from croupier.telling import Company, telling_of
+from croupier.words import Words
+from tests.contract.games import TABLES, table_id
+
+GOLDEN = Path(__file__).parent
+PERFT_DEPTH = 5
+PERFT_NODES = 60_000  # a table is counted as deep as it stays below this
+NAMES_AT_TABLE = ("Ada", "Bruno", "Clara", "Dimitri", "Edda", "Felix")
+
+
+def perft(position: Position, depth: int) -> int:
+    """How many lines of play of that length there are, chance's outcomes counted as moves."""
+    if depth == 0 or position.is_over:
+        return 1
+    total = 0
+    for move in position.legal_moves:
+        twin = position.copy()
+        twin.play(move)
+        total += perft(twin, depth - 1)
+    return total
+
+
+def divide(position: Position, depth: int) -> Iterator[str]:
+    """Counts move by move, for finding where two implementations part."""
+    for move in position.legal_moves:
+        twin = position.copy()
+        twin.play(move)
+        yield f"{move}: {perft(twin, depth - 1)}"
+
+
+def positions(name: str) -> Iterator[tuple[str, Position]]:
+    """The positions of a game that are counted: the start and some of the middle of a seeded game."""
+    for table in TABLES:
+        if table[0] == name:
+            for plies in (0, 40, 200, 350):
+                chooser = random.Random(f"perft {table_id(table)}")
+                position = croupier.start(name, table[1], **table[2])
+                for _ in range(plies):
+                    if not position.is_over:
+                        weights = position.weights if position.actor == CHANCE else None
+                        position.play(chooser.choices(position.legal_moves, weights)[0])
+                yield f"{table_id(table)} after {plies}", position
+
+
+def perft_lines(name: str) -> list[str]:
+    """One line for each position: its counts at depths 1, 2, ..."""
+    lines = []
+    for title, position in positions(name):
+        counts: list[int] = []
+        while len(counts) < PERFT_DEPTH and (not counts or counts[-1] < PERFT_NODES // 10):
+            counts.append(perft(position, len(counts) + 1))
+        lines.append(f"{title}: {' '.join(map(str, counts))}")
+    return lines
+
+
+def playthrough_lines(name: str) -> list[str]:
+    """One whole seeded game as bots and screens read it, step by step."""
+    table = [table for table in TABLES if table[0] == name][3]
+    chooser, words = random.Random(f"playthrough {name}"), Words("en")
+    position = croupier.start(name, table[1], **table[2])
+    company = Company(NAMES_AT_TABLE[: table[1]])
+    telling = telling_of(position.game)
+    lines = [f"# {table_id(table)}"]
+    while not position.is_over:
+        before, actor = position.view(), position.actor
+        who = "chance" if actor == CHANCE else f"seat {actor}"
+        options = ", ".join(str(move) for move in position.legal_moves)
+        weights = position.weights if actor == CHANCE else None
+        weighed = "" if weights is None or len(set(weights)) == 1 else f" (weights {' '.join(map(str, weights))})"
+        move = chooser.choices(position.legal_moves, weights)[0]
+        lines += ["", f"{who} decides {position.decision}: {options}{weighed}", f"> {move}"]
+        position.play(move)
+        after = position.view()
+        lines += telling.step(words, company, before, move, after)
+        if actor != CHANCE:
+            lines.append(f"standing {position.standing}; view {_digest(after)}")
+    return [*lines, "", *telling.result(words, company, position), f"outcome {position.outcome}"]
+
+
+def _digest(view: np.record) -> str:
+    """A view's fields that are not zero, short enough to be read in a diff."""
+    shown = []
+    for field in view.dtype.names or ():
+        value = np.asarray(getattr(view, field))
+        if value.any():
+            shown.append(f"{field}={np.array2string(value, separator=',', max_line_width=10_000).replace(chr(10), '')}")
+    return " ".join(shown)
+
+
+def main() -> None:
+    for name in NAMES:
+        for kind, lines in (("perft", perft_lines(name)), ("playthrough", playthrough_lines(name))):
+            (GOLDEN / f"{name}.{kind}.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
+            print(f"{name}.{kind}.txt: {len(lines)} lines")
+
+
+if __name__ == "__main__":
+    main()

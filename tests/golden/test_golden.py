@@ -1,0 +1,23 @@
+"""The rules still count and tell what they did; `make golden` writes the files anew."""
+
+import pytest
+
+from croupier.game import NAMES
+from tests.golden.regenerate import GOLDEN, divide, perft, playthrough_lines, positions
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_perft(name):
+    expected = (GOLDEN / f"{name}.perft.txt").read_text("utf-8").splitlines()
+    for line, (title, position) in zip(expected, positions(name), strict=True):
+        known_title, counts = line.split(": ")
+        assert known_title == title
+        for depth, count in enumerate(map(int, counts.split()), 1):
+            found = perft(position, depth)
+            assert found == count, f"{title} depth {depth}: {found}, divided:\n" + "\n".join(divide(position, depth))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_playthrough(name):
+    expected = (GOLDEN / f"{name}.playthrough.txt").read_text("utf-8").splitlines()
+    assert playthrough_lines(name) == expected

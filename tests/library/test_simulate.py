@@ -1,0 +1,71 @@
+"""Simulation: the same for the same seed whoever plays it, and agreeing with what is known."""
+
+import numpy as np
+import pytest
+
+from croupier import SettingsError
+from croupier.arena.simulate import CHUNK, _wilson, simulate
+from croupier.game import load
+
+GAME = load("las-vegas")
+
+
+def plain(result):
+    return {key: value for key, value in result.to_json().items() if key != "seconds"}
+
+
+def test_the_same_seed_gives_the_same_result_with_any_number_of_workers():
+    games = 2 * CHUNK + 17
+    one, two, five = (simulate(GAME, 4, games, 7, workers=workers) for workers in (1, 2, 5))
+    assert plain(one) == plain(two) == plain(five)
+    assert plain(one) != plain(simulate(GAME, 4, games, 8))
+
+
+def test_what_is_counted_adds_up():
+    done = []
+    result = simulate(GAME, 3, CHUNK + 5, 1, {"neutral": True, "starter": 0}, on_progress=done.append)
+    assert sum(done) == result.games == CHUNK + 5
+    assert result.games <= result.wins.sum() <= result.games + 2 * result.shared_wins
+    assert result.actions > result.decisions > 0
+    assert result.longest <= GAME.max_actions
+    for wins, (low, high) in zip(result.wins, result.win_intervals(), strict=True):
+        assert low < wins / result.games < high
+    assert result.settings == {"neutral": True, "starter": 0, "open_money": False}
+
+
+def test_wins_agree_with_places_game_by_game():
+    import croupier
+    from croupier.arena.simulate import _play_chunk
+    from croupier.engine import engine_of
+    from croupier.settings import check, pack
+
+    engine = engine_of(GAME)
+    packed = pack(GAME.rules.SETTINGS, 2, check(2, GAME.players, GAME.settings, {}))
+    standings, _ = _play_chunk(engine, packed, 3, 0, 400)
+    wins = np.zeros(2, int)
+    for rows in standings[:, :2].tolist():
+        best = max(rows)
+        wins += [row == best for row in rows]
+    assert simulate(GAME, 2, 400, 3).wins.tolist() == wins.tolist()
+    assert croupier.CHANCE == -1
+
+
+def test_a_drawn_starter_gives_no_seat_an_advantage():
+    result = simulate(GAME, 4, 40_000, 5)
+    intervals = result.win_intervals()
+    assert max(low for low, _ in intervals) < min(high for _, high in intervals)
+
+
+@pytest.mark.parametrize(
+    ("players", "games", "settings"), [(6, 10, {}), (4, 0, {}), (4, -3, {}), (5, 10, {"neutral": True})]
+)
+def test_bad_settings_are_refused(players, games, settings):
+    with pytest.raises(SettingsError):
+        simulate(GAME, players, games, 0, settings)
+
+
+def test_intervals_stay_within_bounds():
+    assert _wilson(0, 10)[0] == 0.0
+    assert 0.999999 < _wilson(10, 10)[1] <= 1.0
+    low, high = _wilson(50, 100)
+    assert (round(low, 4), round(high, 4)) == (0.4038, 0.5962)  # Wilson's interval for 50 of 100
