@@ -1,0 +1,81 @@
+# Allen Spielen gemeinsam.
+you = Du
+player-number = Spieler { $number }
+
+game-line = { $title }, { $few } bis { $many } Spieler: { $about }
+
+play-welcome = { $title }: { $players }.
+play-help-hint = Tippe eine Zahl, um zu wählen; ? zeigt die Hilfe.
+play-fair = Die Würfe stehen schon fest. Ihr Fingerabdruck: { $commitment }
+play-seeded = Die Würfe kommen aus dem Startwert { $seed }.
+play-typed = Ihr würfelt selbst; tippt ein, was ihr seht.
+play-recorded = Dieses Spiel wird aufgezeichnet: { $file }
+play-resumed = Das Spiel geht weiter nach { $plies ->
+    [one] { $plies } Aktion
+   *[other] { $plies } Aktionen
+}.
+play-turn = { $you ->
+    [yes] Du bist am Zug.
+   *[no] { $player } ist am Zug.
+}
+play-prompt = Deine Wahl, 1 bis { $count }:
+play-prompt-one = Nur eine Möglichkeit; drücke die Eingabetaste:
+play-bad-choice = Das steht nicht zur Wahl. Tippe eine Zahl von 1 bis { $count } oder ? für Hilfe.
+play-help =
+    Tippe die Nummer deiner Wahl und drücke die Eingabetaste.
+    t zeigt den Tisch noch einmal, r die Regeln, q verlässt das Spiel (es bleibt gespeichert und kann später weitergehen).
+    x bricht das Spiel ab: Die Würfe werden zum Nachprüfen offengelegt, und es kann nicht weitergehen.
+    Nichts kann zurückgenommen werden: Die Würfel sind schon gesehen worden.
+play-saved = Das Spiel ist gespeichert. Weiter geht es mit:
+play-input-ended = Die Eingabe ist zu Ende.
+play-abandoned = Das Spiel wurde abgebrochen; die Würfe lassen sich prüfen mit:
+play-check = Die Würfe lassen sich prüfen mit:
+play-sure = Das Spiel endgültig abbrechen? Dann noch einmal x tippen; alles andere setzt das Spiel fort:
+
+typed-starter = Wer beginnt? 1 bis { $count }:
+typed-dice = { $you ->
+    [yes] Dein Wurf, { $count ->
+        [one] { $count } Würfel
+       *[other] { $count } Würfel
+    }:
+   *[no] { $player } würfelt mit { $count ->
+        [one] { $count } Würfel
+       *[other] { $count } Würfeln
+    }:
+}
+typed-bad = Das passt nicht: { $reason } Bitte noch einmal.
+typed-too-many = Hier { $count ->
+    [one] wird höchstens { $count } Wert
+   *[other] werden höchstens { $count } Werte
+} gebraucht.
+typed-unknown = { $text } ist nicht möglich. Möglich: { $possible }.
+
+result-title = Das Spiel ist zu Ende.
+result-winner = { $you ->
+    [yes] Du gewinnst!
+   *[no] { $player } gewinnt!
+}
+result-winners = Gemeinsamer Sieg: { $players }.
+
+verify-plies = { $plies ->
+    [one] { $plies } Aktion
+   *[other] { $plies } Aktionen
+} gelesen; die Hash-Kette ist lückenlos.
+verify-rules = Alle sind nach den Regeln von { $title } erlaubt; { $moves ->
+    [one] { $moves } wurde
+   *[other] { $moves } wurden
+} von Spielern gewählt.
+verify-finished = Das Spiel ist beendet, und das Ergebnis stimmt.
+verify-abandoned = Das Spiel wurde vor dem Ende abgebrochen.
+verify-unfinished = Das Spiel ist nicht beendet.
+verify-fair = Der Startwert stand fest, bevor jemand Platz nahm, und { $count ->
+    [one] { $count } Zufallsergebnis wurde daraus noch einmal gezogen: Es stimmt.
+   *[other] alle { $count } Zufallsergebnisse wurden daraus noch einmal gezogen: Jedes stimmt.
+}
+verify-seeded = { $count ->
+    [one] { $count } Zufallsergebnis stammt
+   *[other] Alle { $count } Zufallsergebnisse stammen
+} aus dem Startwert { $seed }. Wer ihn gewählt hat, konnte das vorher wissen.
+verify-typed = Es wurde von Hand gewürfelt, und die Würfe wurden eingetippt; über sie lässt sich nichts beweisen.
+verify-unrevealed = Der Startwert ist noch nicht offengelegt, darum lassen sich die Würfe noch nicht prüfen.
+verify-refused = Diese Aufzeichnung wird abgelehnt. { $reason }

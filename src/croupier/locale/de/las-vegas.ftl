@@ -1,0 +1,82 @@
+las-vegas-title = Las Vegas
+las-vegas-about = verteilt eure Würfel auf sechs Kasinos; wer mit niemandem gleichauf liegt und die meisten Würfel hat, bekommt den höchsten Schein.
+
+lv-white = Weiß
+lv-dice = { $count ->
+    [one] { $count } Würfel
+   *[other] { $count } Würfel
+}
+lv-white-dice = { $count ->
+    [one] { $count } weißen Würfel
+   *[other] { $count } weiße Würfel
+}
+lv-notes = { $count ->
+    [0] keine Scheine
+    [one] { $count } Schein
+   *[other] { $count } Scheine
+}
+
+lv-starter = { $you ->
+    [yes] Du beginnst.
+   *[no] { $player } beginnt.
+}
+lv-note = Kasino { $casino }: ein Schein zu { $amount }.
+lv-spare = Ein überzähliger weißer Würfel zeigt eine { $face } und kommt auf Kasino { $face }.
+lv-die = { $you ->
+    [yes] Du würfelst eine { $face }.
+   *[no] { $player } würfelt eine { $face }.
+}
+lv-white-die = { $you ->
+    [yes] Du würfelst eine weiße { $face }.
+   *[no] { $player } würfelt eine weiße { $face }.
+}
+lv-place = { $you ->
+    [yes] Du legst
+   *[no] { $player } legt
+} { $dice } auf Kasino { $casino }.
+lv-tie = Kasino { $casino }: Gleichstand mit je { $count ->
+    [one] { $count } Würfel
+   *[other] { $count } Würfeln
+}: { $players }. Diese Würfel werden zurückgenommen.
+lv-no-ties = Kein Gleichstand.
+lv-take = { $you ->
+    [yes] Du bekommst { $amount }.
+   *[no] { $player } bekommt { $amount }.
+}
+lv-white-takes = Weiß gewinnt { $amount }; der Schein kommt unter den Stapel.
+lv-left-over = Der Rest kommt unter den Stapel: { $notes }.
+lv-pays = Kasino { $casino }: { $what }
+lv-pays-nobody = Niemand bekommt etwas.
+
+lv-round = Runde { $round } von { $rounds }. { $you ->
+    [yes] Du beginnst.
+   *[no] { $player } beginnt.
+}
+lv-stocked = Kasino { $casino }: { $notes }.
+lv-roll = { $you ->
+    [yes] Du würfelst { $dice }.
+   *[no] { $player } würfelt { $dice }.
+}
+lv-roll-white = { $you ->
+    [yes] Du würfelst { $dice } und weiß { $white }.
+   *[no] { $player } würfelt { $dice } und weiß { $white }.
+}
+lv-roll-only-white = { $you ->
+    [yes] Du würfelst weiß { $white }.
+   *[no] { $player } würfelt weiß { $white }.
+}
+
+lv-table-casino = Kasino { $casino }
+lv-table-no-notes = keine Scheine
+lv-table-no-dice = keine Würfel
+lv-table-player = { $player }: noch { $dice }, { $notes }
+lv-table-player-money = { $player }: noch { $dice }, { $notes }, { $money }
+lv-choice = { $dice } auf Kasino { $casino }
+lv-stands-take = nach jetzigem Stand bekommst du { $amount }
+lv-stands-tied = nach jetzigem Stand herrscht Gleichstand mit { $players }
+lv-stands-nothing = nach jetzigem Stand bekommst du nichts
+lv-stands-white = nur weiße Würfel
+lv-typed-note = Scheine an Kasino { $casino } (dort liegen { $notes }):
+lv-typed-spare = Die überzähligen weißen Würfel, noch { $count }:
+lv-typed-white = weiße Würfel zuletzt
+lv-result = { $place }. { $player }: { $money }, { $notes }

@@ -1,0 +1,82 @@
+las-vegas-title = Las Vegas
+las-vegas-about = put your dice on six casinos; where nobody ties with you, the most dice take the best note.
+
+lv-white = white
+lv-dice = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+lv-white-dice = { $count ->
+    [one] { $count } white die
+   *[other] { $count } white dice
+}
+lv-notes = { $count ->
+    [0] no notes
+    [one] { $count } note
+   *[other] { $count } notes
+}
+
+# One sentence for every action.
+lv-starter = { $you ->
+    [yes] You begin.
+   *[no] { $player } begins.
+}
+lv-note = Casino { $casino }: a note of { $amount }.
+lv-spare = A spare white die shows { $face } and goes to casino { $face }.
+lv-die = { $you ->
+    [yes] You throw a { $face }.
+   *[no] { $player } throws a { $face }.
+}
+lv-white-die = { $you ->
+    [yes] You throw a white { $face }.
+   *[no] { $player } throws a white { $face }.
+}
+lv-place = { $you ->
+    [yes] You put
+   *[no] { $player } puts
+} { $dice } on casino { $casino }.
+lv-tie = Casino { $casino }: { $players } have the same number of dice, { $count }, and take them back.
+lv-no-ties = No ties.
+lv-take = { $you ->
+    [yes] You take { $amount }.
+   *[no] { $player } takes { $amount }.
+}
+lv-white-takes = White wins { $amount }, which goes under the stack.
+lv-left-over = Left over, under the stack: { $notes }.
+lv-pays = Casino { $casino }: { $what }
+lv-pays-nobody = Nobody is paid.
+
+# What a table hears of several actions together.
+lv-round = Round { $round } of { $rounds }. { $you ->
+    [yes] You begin.
+   *[no] { $player } begins.
+}
+lv-stocked = Casino { $casino }: { $notes }.
+lv-roll = { $you ->
+    [yes] You roll { $dice }.
+   *[no] { $player } rolls { $dice }.
+}
+lv-roll-white = { $you ->
+    [yes] You roll { $dice } and white { $white }.
+   *[no] { $player } rolls { $dice } and white { $white }.
+}
+lv-roll-only-white = { $you ->
+    [yes] You roll white { $white }.
+   *[no] { $player } rolls white { $white }.
+}
+
+# The table and the choices.
+lv-table-casino = Casino { $casino }
+lv-table-no-notes = no notes
+lv-table-no-dice = no dice
+lv-table-player = { $player }: { $dice } left, { $notes }
+lv-table-player-money = { $player }: { $dice } left, { $notes }, { $money }
+lv-choice = { $dice } on casino { $casino }
+lv-stands-take = as it stands you take { $amount }
+lv-stands-tied = as it stands you are tied with { $players }
+lv-stands-nothing = as it stands you take nothing
+lv-stands-white = white dice only
+lv-typed-note = Notes at casino { $casino }, lying there { $notes }:
+lv-typed-spare = The spare white dice, { $count } left:
+lv-typed-white = white dice last
+lv-result = { $place }. { $player }: { $money } in { $notes }

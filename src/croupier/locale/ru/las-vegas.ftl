@@ -1,0 +1,85 @@
+las-vegas-title = Лас-Вегас
+las-vegas-about = раскладывайте кубики по шести казино; у кого там больше всего кубиков и ни с кем нет ничьей, тот берёт лучшую банкноту.
+
+lv-white = белые
+lv-dice = { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+    [many] { $count } кубиков
+   *[other] { $count } кубика
+}
+lv-white-dice = { $count ->
+    [one] { $count } белый кубик
+    [few] { $count } белых кубика
+    [many] { $count } белых кубиков
+   *[other] { $count } белого кубика
+}
+lv-notes = { $count ->
+    [0] банкнот нет
+    [one] { $count } банкнота
+    [few] { $count } банкноты
+    [many] { $count } банкнот
+   *[other] { $count } банкноты
+}
+
+lv-starter = { $you ->
+    [yes] Вы начинаете.
+   *[no] { $player } начинает.
+}
+lv-note = Казино { $casino }: банкнота { $amount }.
+lv-spare = На лишнем белом кубике выпало { $face }: он идёт в казино { $face }.
+lv-die = { $you ->
+    [yes] Вы бросаете: { $face }.
+   *[no] { $player } бросает: { $face }.
+}
+lv-white-die = { $you ->
+    [yes] Вы бросаете белый кубик: { $face }.
+   *[no] { $player } бросает белый кубик: { $face }.
+}
+lv-place = { $you ->
+    [yes] Вы кладёте
+   *[no] { $player } кладёт
+} { $dice } в казино { $casino }.
+lv-tie = Казино { $casino }: { $players } — кубиков поровну (по { $count }), их забирают назад.
+lv-no-ties = Ничьих нет.
+lv-take = { $you ->
+    [yes] Вы получаете { $amount }.
+   *[no] { $player } получает { $amount }.
+}
+lv-white-takes = Белые выигрывают { $amount }; банкнота идёт под стопку.
+lv-left-over = Остаток идёт под стопку: { $notes }.
+lv-pays = Казино { $casino }: { $what }
+lv-pays-nobody = Никто ничего не получает.
+
+lv-round = Раунд { $round } из { $rounds }. { $you ->
+    [yes] Вы начинаете.
+   *[no] { $player } начинает.
+}
+lv-stocked = Казино { $casino }: { $notes }.
+lv-roll = { $you ->
+    [yes] Вы бросаете: { $dice }.
+   *[no] { $player } бросает: { $dice }.
+}
+lv-roll-white = { $you ->
+    [yes] Вы бросаете: { $dice }, белые { $white }.
+   *[no] { $player } бросает: { $dice }, белые { $white }.
+}
+lv-roll-only-white = { $you ->
+    [yes] Вы бросаете: белые { $white }.
+   *[no] { $player } бросает: белые { $white }.
+}
+
+lv-table-casino = Казино { $casino }
+lv-table-no-notes = банкнот нет
+lv-table-no-dice = кубиков нет
+lv-table-player = { $player }: в запасе { $dice }; выигрыш — { $notes }
+lv-table-player-money = { $player }: в запасе { $dice }; выигрыш — { $notes }, { $money }
+lv-choice = { $dice } в казино { $casino }
+lv-stands-take = пока вы получаете { $amount }
+lv-stands-tied = пока ничья, кубиков поровну: вы и { $players }
+lv-stands-nothing = пока вы ничего не получаете
+lv-stands-white = только белые кубики
+lv-typed-note = Банкноты у казино { $casino } (сейчас: { $notes }):
+lv-typed-spare = Лишние белые кубики, осталось { $count }:
+lv-typed-white = белые кубики — последними
+lv-result = { $place }. { $player }: { $money }, { $notes }

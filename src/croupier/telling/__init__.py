@@ -1,0 +1,64 @@
+"""Games in words: what each action, table, choice and result says, in any of the languages.
+
+Each game's module has the same names: `step` tells one action, `summary` what a table hears of
+several (nothing while more is to come), `table` the table, `choice` what a move would do, `ask` what
+to type at a real table, `result` the end. They read views, so they can say nothing that is hidden.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, Protocol
+
+import numpy as np
+
+from croupier.game import Game
+from croupier.moves import Move
+from croupier.position import NOBODY, Position
+from croupier.words import Words
+
+
+@dataclass(frozen=True)
+class Company:
+    """Who sits where, and who is spoken to as "you" (NOBODY: all go by their names)."""
+
+    names: tuple[str, ...]
+    you: int = NOBODY
+
+    def who(self, seat: int) -> dict[str, str]:
+        """The arguments by which a message names a seat."""
+        return {"player": self.names[seat], "you": "yes" if seat == self.you else "no"}
+
+
+@dataclass(frozen=True)
+class Question:
+    """What people at a real table are asked to type: `about` tells it from the next question."""
+
+    text: str
+    wanted: int  # values at most
+    about: tuple[int, int]
+
+
+class Telling(Protocol):
+    """What each game's module has."""
+
+    def step(self, words: Words, company: Company, before: np.record, move: Move, after: np.record) -> list[str]: ...
+    def summary(self, words: Words, company: Company, before: np.record, move: Move, after: np.record) -> list[str]: ...
+    def table(self, words: Words, company: Company, view: np.record, settings: dict[str, Any]) -> list[list[str]]: ...
+    def choice(self, words: Words, company: Company, position: Position, move: Move) -> str: ...
+    def ask(self, words: Words, company: Company, view: np.record) -> Question: ...
+    def result(self, words: Words, company: Company, position: Position) -> list[str]: ...
+
+
+def telling_of(game: Game) -> Telling:
+    """The module that tells a game."""
+    module: Any = import_module(f"croupier.telling.{game.name.replace('-', '_')}")
+    telling: Telling = module
+    return telling
+
+
+def winners(words: Words, company: Company, seats: Sequence[int]) -> str:
+    """Who won."""
+    if len(seats) == 1:
+        return words("result-winner", **company.who(seats[0]))
+    return words("result-winners", players=words.listing(company.names[seat] for seat in seats))

@@ -1,0 +1,146 @@
+"""A game played in the terminal, from the first question to the last line."""
+
+import signal
+from dataclasses import dataclass
+from pathlib import Path
+
+from croupier.bots import BOTS
+from croupier.dealing import Fair
+from croupier.kernel import CHANCE, generator
+from croupier.match import Match
+from croupier.moves import Move
+from croupier.telling import Company, telling_of
+from croupier.terminal.rules import show_rules
+from croupier.terminal.screen import Screen
+from croupier.words import Words
+
+OVER, LEFT, INPUT_ENDED = 0, 130, 4  # exit statuses
+
+
+class Leave(Exception):  # noqa: N818  # no error
+    """The player wants to go; the game is kept."""
+
+
+class Abandon(Exception):  # noqa: N818  # no error
+    """The player wants to end the game for good."""
+
+
+@dataclass
+class Sitting:
+    """One game at one keyboard: people are asked, bots answer for themselves, chance is dealt or typed."""
+
+    match: Match
+    company: Company
+    words: Words
+    screen: Screen
+    bot_seed: int | bytes
+
+    def play(self) -> int:
+        """Play until the game is over or left; returns the exit status."""
+        self.telling = telling_of(self.match.position.game)
+        try:
+            while not self.match.position.is_over:
+                self._step()
+        except Abandon:
+            self.match.abandon()
+            self._say_command("play-abandoned", "verify")
+            return OVER
+        except (KeyboardInterrupt, Leave):
+            self._say_kept()
+            return LEFT
+        except EOFError:
+            self.screen.say()
+            self.screen.say(self.words("play-input-ended"), "yellow")
+            self._say_kept()
+            return INPUT_ENDED
+        finally:
+            self.match.close()
+        for line in self.telling.result(self.words, self.company, self.match.position):
+            self.screen.say(line, "bold")
+        self._say_command("play-check", "verify")
+        return OVER
+
+    def _step(self) -> None:
+        """One action, by chance, a person or a bot, and what a table hears of it."""
+        position = self.match.position
+        before, actor = position.view(self.company.you), position.actor
+        assert actor is not None
+        if actor == CHANCE:
+            move = self.match.deal()
+        elif self.match.header.seats[actor].kind == "human":
+            move = self.match.play(self._ask(actor), actor)
+        else:
+            bot = BOTS[self.match.header.seats[actor].kind]
+            rng = generator(self.bot_seed, actor, self.match.ply)
+            action = bot(position.view(actor), position.legal_actions, rng)
+            move = self.match.play(position.game.table.moves[action], actor)
+        after = position.view(self.company.you)
+        for line in self.telling.summary(self.words, self.company, before, move, after):
+            self.screen.say(line)
+
+    def _ask(self, seat: int) -> Move:
+        """The move that the person at `seat` chooses."""
+        words, screen, moves = self.words, self.screen, self.match.position.legal_moves
+        self._show(seat)
+        prompt = words("play-prompt", count=len(moves)) if len(moves) > 1 else words("play-prompt-one")
+        while True:
+            answer = screen.ask(prompt).lower()
+            if answer.isascii() and answer.isdigit() and 1 <= int(answer[:6]) <= len(moves):
+                return moves[int(answer) - 1]
+            if answer == "" and len(moves) == 1:
+                return moves[0]
+            if answer == "?":
+                screen.say(words("play-help"))
+            elif answer == "t":
+                self._show(seat)
+            elif answer == "r":
+                show_rules(self.match.position.game.name, words.language)
+            elif answer == "q":
+                raise Leave
+            elif answer == "x" and self.match.writer is not None:
+                if screen.ask(words("play-sure")).lower() == "x":
+                    raise Abandon
+            else:
+                screen.say(words("play-bad-choice", count=len(moves)), "yellow")
+
+    def _show(self, seat: int) -> None:
+        """The table and the numbered choices, as `seat` may see them."""
+        position = self.match.position
+        view = position.view(seat)
+        self.screen.say()
+        self.screen.rows(self.telling.table(self.words, self.company, view, position.settings))
+        self.screen.say(self.words("play-turn", **self.company.who(seat)), "bold")
+        for number, move in enumerate(position.legal_moves, 1):
+            self.screen.say(f"{number}) {self.telling.choice(self.words, self.company, position, move)}")
+
+    def _say_kept(self) -> None:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # a second Ctrl-C must not cut off where to go on
+        self.screen.say()
+        self._say_command("play-saved", "play --resume")
+
+    def _say_command(self, message: str, command: str) -> None:
+        if self.match.writer is not None:
+            self.screen.say(self.words(message))
+            self.screen.say(f"  croupier {command} {_shown(self.match.writer.path)}")
+
+
+def welcome(sitting: Sitting) -> None:
+    """Say what is played, by whom, and where the dice come from."""
+    words, screen, match = sitting.words, sitting.screen, sitting.match
+    title = words(f"{match.position.game.name}-title")
+    screen.say(words("play-welcome", title=title, players=words.listing(sitting.company.names)), "bold")
+    dealing = match.header.dealing
+    if isinstance(match.dealing, Fair):
+        screen.say(words("play-fair", commitment=match.dealing.commitment))
+    elif dealing.method == "seeded":
+        screen.say(words("play-seeded", seed=str(dealing.seed)))
+    else:
+        screen.say(words("play-typed"))
+    if match.writer is not None:
+        screen.say(words("play-recorded", file=_shown(match.writer.path)))
+    screen.say(words("play-help-hint"))
+
+
+def _shown(path: Path) -> str:
+    text = str(path)
+    return f"'{text}'" if " " in text else text

@@ -1,0 +1,41 @@
+"""Lines in and out: dressed by Rich on a terminal, plain where there is none."""
+
+from collections.abc import Sequence
+
+from rich.cells import cell_len
+from rich.console import Console
+from rich.text import Text
+
+GAP = "  "
+
+
+class Screen:
+    """Where a game is shown and answers are read."""
+
+    def __init__(self) -> None:
+        self._console = Console(highlight=False, soft_wrap=True)
+
+    def say(self, text: str = "", style: str = "") -> None:
+        """One line."""
+        self._console.print(Text(text, style=style))
+
+    def rows(self, rows: Sequence[Sequence[str]]) -> None:
+        """Rows of cells, columns aligned; a row of one cell is a line of its own."""
+        columns = max(len(row) for row in rows)
+        wide = [row for row in rows if len(row) > 1]
+        widths = [max(cell_len(row[column]) for row in wide) for column in range(columns)] if wide else []
+        for row in rows:
+            if len(row) == 1:
+                self.say(row[0], "bold" if row is rows[0] else "")
+                continue
+            line = Text()
+            for column, cell in enumerate(row):
+                last = column + 1 == len(row)
+                padding = "" if last else " " * (widths[column] - cell_len(cell)) + GAP
+                line.append(cell, style=("cyan", "green", "")[min(column, 2)])
+                line.append(padding)
+            self._console.print(line)
+
+    def ask(self, prompt: str) -> str:
+        """A line typed in answer; raises EOFError when there is no more input."""
+        return self._console.input(Text(prompt + " ", style="bold")).strip()

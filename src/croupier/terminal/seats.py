@@ -1,0 +1,43 @@
+"""Who sits at a terminal game: people and bots, as written in --seats."""
+
+from croupier.bots import BOTS
+from croupier.errors import SettingsError
+from croupier.position import NOBODY
+from croupier.records import Seat
+from croupier.telling import Company
+from croupier.words import Words
+
+MAX_NAME = 24
+BOT_NAMES = ("Ada", "Bruno", "Clara", "Dimitri", "Edda", "Felix")  # by seat
+
+
+def read_seats(text: str, words: Words) -> list[Seat]:
+    """Seats from "you,random" or "you:Anna,you:Ben,random"; one SettingsError names every problem."""
+    seats: list[Seat] = []
+    problems = []
+    entries = [entry.strip() for entry in text.split(",")]
+    num_people = sum(entry.split(":")[0] == "you" for entry in entries)
+    for number, entry in enumerate(entries, 1):
+        kind, _, name = (part.strip() for part in entry.partition(":"))
+        if kind != "you" and kind not in BOTS:
+            problems.append(f"seat {number} must be you, you:NAME or one of {', '.join(BOTS)}, not {entry!r}")
+            continue
+        if not name and kind == "you":
+            name = words("you") if num_people == 1 else words("player-number", number=number)
+        elif not name:
+            name = BOT_NAMES[(number - 1) % len(BOT_NAMES)]
+        if len(name) > MAX_NAME or not name.isprintable():
+            problems.append(f"the name of seat {number} must be at most {MAX_NAME} printable characters")
+        if any(seat.name == name for seat in seats):
+            problems.append(f"two seats are named {name!r}")
+        seats.append(Seat(name, "human" if kind == "you" else kind))
+    if problems:
+        raise SettingsError(problems)
+    return seats
+
+
+def company_of(seats: list[Seat], words: Words) -> Company:
+    """How a game speaks of these seats: the only person is "you" unless they gave a name."""
+    people = [number for number, seat in enumerate(seats) if seat.kind == "human"]
+    is_you = len(people) == 1 and seats[people[0]].name == words("you")
+    return Company(tuple(seat.name for seat in seats), people[0] if is_you else NOBODY)

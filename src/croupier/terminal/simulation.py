@@ -1,0 +1,43 @@
+"""`croupier simulate`: progress while it runs, then a table, or one JSON object."""
+
+import sys
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+from croupier import settings as table_settings
+from croupier.arena.simulate import Simulation, simulate
+from croupier.game import load
+
+
+def run(name: str, players: int, games: int, seed: int, pairs: list[str], workers: int | None, as_json: bool) -> None:
+    """Simulate and print."""
+    game = load(name)
+    given = table_settings.parse(game.settings, pairs)
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
+        bar = progress.add_task("", total=games)
+        result = simulate(game, players, games, seed, given, workers, lambda done: progress.advance(bar, done))
+    if as_json:
+        print(msgspec.json.encode(result.to_json()).decode())
+    else:
+        _show(result)
+
+
+def _show(result: Simulation) -> None:
+    console = Console(highlight=False)
+    rate = result.games / result.seconds
+    console.print(f"{result.games:,} random games of {result.game}, {result.players} players, seed {result.seed}")
+    console.print(f"{result.seconds:.2f} seconds, {rate:,.0f} games a second", style="dim")
+    table = Table("seat", "wins", "share", "95 % interval", "mean score", "+-")
+    rows = zip(result.wins, result.win_intervals(), result.mean_scores(), result.score_errors(), strict=True)
+    for seat, (wins, (low, high), mean, error) in enumerate(rows, 1):
+        share = wins / result.games
+        interval = f"{low:.2%} to {high:.2%}"
+        table.add_row(str(seat), f"{wins:,}", f"{share:.2%}", interval, f"{mean:,.0f}", f"{error:,.0f}")
+    console.print(table)
+    actions, decisions = result.actions / result.games, result.decisions / result.games
+    console.print(f"won by several together: {result.shared_wins / result.games:.2%} of games")
+    console.print(f"a game has {actions:.1f} actions, {decisions:.1f} of them choices; the longest {result.longest:,}")

@@ -1,0 +1,32 @@
+"""`croupier verify`: what was checked, in plain words."""
+
+from pathlib import Path
+
+from croupier.errors import RecordError
+from croupier.proof import verify
+from croupier.records import read_file
+from croupier.terminal.screen import Screen
+from croupier.words import Words
+
+
+def is_proven(path: Path, words: Words) -> bool:
+    """Say what was checked; whether every outcome of chance is proven."""
+    screen = Screen()
+    try:
+        record = read_file(path)
+        found = verify(record)
+    except RecordError as error:
+        screen.say(words("verify-refused", reason=error.message), "red")
+        raise
+    screen.say(words("verify-plies", plies=found.num_plies))
+    screen.say(words("verify-rules", title=words(f"{record.header.game}-title"), moves=found.num_moves))
+    screen.say(words(f"verify-{found.ending}"))
+    if found.method == "typed":
+        screen.say(words("verify-typed"))
+    elif found.method == "seeded":
+        screen.say(words("verify-seeded", count=found.num_dealt, seed=str(record.header.dealing.seed)))
+    elif record.ending is None:
+        screen.say(words("verify-unrevealed"))
+    else:
+        screen.say(words("verify-fair", count=found.num_dealt))
+    return found.is_proven
