@@ -28,7 +28,7 @@ class Engine:
         self.options_dtype = options_dtype(game.rules.MAX_OPTIONS)
         functions: dict[str, Any] = {name: getattr(game.rules, name) for name in contract.NAMES}
         if game.fast is not None:
-            functions["deal"] = game.fast.deal
+            functions |= {"deal": game.fast.deal, "playout": game.fast.playout}
         for template in drive.TEMPLATES:
             if template.__name__ not in functions:
                 functions[template.__name__] = specialise(template, functions, game.name.replace("-", "_"))

@@ -14,7 +14,7 @@ NAMES = ("las-vegas",)
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """A game's descriptor; `rules` has the seven kernels, `fast` may bring a quicker `deal`."""
+    """A game's descriptor; `rules` has the seven kernels, `fast` may bring a quicker `deal` and `playout`."""
 
     name: str
     rules_version: int  # raised when a record of an older version would no longer replay

@@ -6,6 +6,7 @@ from typing import Any
 from croupier.game import load
 
 IS_INTERPRETED = os.environ.get("NUMBA_DISABLE_JIT") == "1"
+IS_BOUNDS_CHECKED = os.environ.get("NUMBA_BOUNDSCHECK") == "1"
 MODE_GAMES = 3 if IS_INTERPRETED else 40  # random games for each table in the suites that run in all three modes
 
 TABLES: list[tuple[str, int, dict[str, Any]]] = [

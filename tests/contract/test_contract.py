@@ -232,6 +232,10 @@ def test_a_batch_names_the_game_whose_action_is_illegal():
     assert engine.doors.first_illegal(chosen, options) == -1
     chosen[1] = game.rules.NUM_ACTIONS
     assert engine.doors.first_illegal(chosen, options) == 1
+    options["count"][1] = 0  # as after the end of that game
+    assert engine.doors.first_illegal(chosen, options) == -1
+    engine.doors.choose_at_random(chosen, rngs, options)
+    assert chosen[1] == game.rules.NUM_ACTIONS, "nothing is chosen for a finished game"
 
 
 @tables

@@ -8,10 +8,10 @@ import pytest
 import croupier
 from croupier.games.las_vegas import rules
 from croupier.kernel import CHANCE, NOBODY
-from tests.contract.games import IS_INTERPRETED
+from tests.contract.games import IS_BOUNDS_CHECKED, IS_INTERPRETED
 from tests.reference.las_vegas import Game
 
-NUM_GAMES = 2 if IS_INTERPRETED else 150  # for each of 14 tables
+NUM_GAMES = 2 if IS_INTERPRETED else 20 if IS_BOUNDS_CHECKED else 150  # for each of 14 tables
 
 
 def snapshot(position):

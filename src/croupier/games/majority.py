@@ -1,24 +1,25 @@
 """What both Las Vegas games rank by: dice in a row, one number for each owner, where equals cancel out."""
 
-from croupier.kernel import NOBODY, kernel
+from croupier.kernel import NOBODY, inlined_kernel
 
 
-@kernel
+@inlined_kernel
 def cancel_ties(dice):
-    """Zero, in place, every number that two or more owners share; none at all is not a tie."""
+    """Zero, in place, every number that two or more owners share; none at all is not a tie.
+
+    A bit of `seen` or `shared` stands for a number of dice, so no number may be above 62.
+    """
+    seen = shared = 0
     for owner in range(len(dice)):
-        count = dice[owner]
-        is_tied = False
-        if count > 0:
-            for other in range(owner + 1, len(dice)):
-                if dice[other] == count:
-                    dice[other] = 0
-                    is_tied = True
-        if is_tied:
+        bit = 1 << int(dice[owner])
+        shared |= seen & bit
+        seen |= bit
+    for owner in range(len(dice)):
+        if (shared >> int(dice[owner])) & 1:
             dice[owner] = 0
 
 
-@kernel
+@inlined_kernel
 def leader(dice):
     """The owner with the most dice, NOBODY where none lie. Ties must have been cancelled."""
     best, most = NOBODY, 0

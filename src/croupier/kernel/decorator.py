@@ -47,10 +47,22 @@ def _numba_cache_at(folder: Path) -> Iterator[None]:
 
 def kernel(function: F) -> F:
     """Compile `function` on first call, cached on disk; plain Python under NUMBA_DISABLE_JIT=1."""
+    return _compiled(function, is_inlined=False)
+
+
+def inlined_kernel(function: F) -> F:
+    """A kernel that is always copied into its callers: for the few small ones that run all the time.
+
+    (LLVM's inlining, after type inference; Numba's own `inline` option is not used anywhere.)
+    """
+    return _compiled(function, is_inlined=True)
+
+
+def _compiled(function: F, is_inlined: bool) -> F:
     if config.DISABLE_JIT:
         return function
     with _numba_cache_at(cache_directory()):
-        compiled: F = njit(cache=True, nogil=True, error_model="numpy")(function)
+        compiled: F = njit(cache=True, nogil=True, error_model="numpy", forceinline=is_inlined)(function)
     return compiled
 
 

@@ -30,7 +30,10 @@ def deal(s, rng, o):
 
 
 def playout(s, rng, o):
-    """Play to the end in place, every seat at random; return (actions, decisions) taken."""
+    """Play to the end in place, every seat at random; return (actions, decisions) taken.
+
+    As with `deal`, a game may bring a faster one that comes to the same bytes.
+    """
     num_actions = deal(s, rng, o)
     num_decisions = 0
     while s.depth > 0:

@@ -6,7 +6,7 @@ import numpy as np
 from numba import config
 from numpy.typing import NDArray
 
-from croupier.kernel.decorator import kernel
+from croupier.kernel.decorator import inlined_kernel
 from croupier.kernel.records import record_dtype
 
 U = np.uint64
@@ -31,7 +31,7 @@ def generator(seed: int | bytes, *stream: int) -> NDArray[np.record]:
     return np.frombuffer(digest, GENERATOR).copy()
 
 
-@kernel
+@inlined_kernel
 def next_word(rng):
     """The next 64 random bits; advances `rng` in place."""
     scrambled = rng.b * U(5)
@@ -50,7 +50,7 @@ if config.DISABLE_JIT:  # interpreted, NumPy would warn of the wrap-around that 
     next_word = np.errstate(over="ignore")(next_word)
 
 
-@kernel
+@inlined_kernel
 def below(rng, bound):
     """An unbiased integer in [0, bound), 1 <= bound < 2**32 (Lemire's multiplication with rejection).
 
@@ -67,7 +67,7 @@ def below(rng, bound):
     return np.int64(product >> U(32))
 
 
-@kernel
+@inlined_kernel
 def draw(rng, weights, count, total):
     """The index of an outcome, drawn by its integer weight; `total` is the sum of the first `count` weights."""
     ticket = below(rng, total)

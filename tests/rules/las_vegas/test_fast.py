@@ -77,3 +77,42 @@ def test_fast_dealing_takes_returned_notes_when_nothing_is_unseen():
         engine.doors.deal_at(state, 0, generator(3), option)
         states.append(state.tobytes())
     assert states[0] == states[1]
+
+
+@pytest.mark.parametrize(
+    ("players", "neutral", "starter"), [(2, 0, -1), (2, 1, 0), (3, 0, 2), (3, 1, -1), (4, 0, 0), (4, 1, 3), (5, 0, -1)]
+)
+def test_fast_random_games_equal_step_by_step_ones(players, neutral, starter):
+    settings = blank(rules.SETTINGS)
+    settings["players"], settings["neutral"], settings["starter"] = players, neutral, starter
+    found = []
+    for engine in (Engine(_slow_game()), Engine(load("las-vegas"))):
+        start, scratch, option, rng = blank(rules.STATE), blank(rules.STATE), engine.new_options(), generator(11)
+        engine.doors.start_at(start, 0, settings, option)
+        standings, lengths = np.zeros((MODE_GAMES, 5, 2), np.int64), np.zeros((MODE_GAMES, 2), np.int64)
+        engine.doors.playouts(start, scratch, rng, option, standings, lengths)
+        found.append((standings.tobytes(), lengths.tobytes(), scratch.tobytes(), rng.tobytes()))
+    assert found[0] == found[1]
+
+
+@pytest.mark.parametrize("dice", [0, 1, 5, 12])
+def test_fast_random_games_may_begin_in_the_middle_of_a_turn(dice):
+    """A roll begun die by die is finished, and a roll that is complete is placed."""
+    settings = blank(rules.SETTINGS)
+    settings["players"], settings["neutral"] = 2, 1
+    found = []
+    for engine in (Engine(_slow_game()), Engine(load("las-vegas"))):
+        start, scratch, option, rng = blank(rules.STATE), blank(rules.STATE), engine.new_options(), generator(12)
+        engine.doors.start_at(start, 0, settings, option)
+        for _ in range(6):
+            rules.apply(start[0], rules.TURN_UP + 4)
+        for die in range(dice):
+            rules.apply(start[0], rules.DIE + die % 6)
+        standings, lengths = np.zeros((2, 5, 2), np.int64), np.zeros((2, 2), np.int64)
+        engine.doors.playouts(start, scratch, rng, option, standings, lengths)
+        found.append((standings.tobytes(), lengths.tobytes(), scratch.tobytes(), rng.tobytes()))
+        if dice == 12:
+            before = start.tobytes()
+            assert engine.doors.deal_at(start, 0, rng, option) == 0, "a seat must choose: nothing is dealt"
+            assert start.tobytes() == before
+    assert found[0] == found[1]

@@ -1,8 +1,8 @@
-"""Chance in one go for Las Vegas: whole rolls and whole casinos instead of die by die.
+"""Las Vegas in larger steps: whole rolls, whole casinos and, in random games, whole turns at once.
 
-It holds no rule of its own: each loop ends in the rule that ends the slow path. It draws from the
-generator exactly as `kernel.drive.deal` does, so state and generator are the same bytes after it;
-tests/games/las_vegas/test_fast.py holds that over whole games.
+It holds no rule of its own: each shortcut ends in the rule that ends the slow path. It draws from
+the generator exactly as `kernel.drive` does, so state and generator are the same bytes after it;
+tests/rules/las_vegas/test_fast.py holds that over whole games.
 """
 
 import numpy as np
@@ -11,16 +11,19 @@ from croupier.games.las_vegas.rules import (
     FACES,
     HIGHEST_NOTE,
     NOTE,
+    PAY,
     PLACE,
     ROLL,
-    TURN_UP,
+    _pay_casino,
+    _place_dice,
+    _turn_up_note,
     apply,
     legal,
 )
-from croupier.kernel import CHANCE, below, kernel, pop, push, top
+from croupier.kernel import CHANCE, below, inlined_kernel, pop, top, turn_into
 
 
-@kernel
+@inlined_kernel
 def deal(s, rng, o):
     """Play chance in place until a seat must choose or the game is over; return how many actions that took."""
     num_actions = 0
@@ -32,49 +35,107 @@ def deal(s, rng, o):
             _throw_all(s, rng, subject)
             num_actions += subject
             break
-        if decision == NOTE:
-            apply(s, TURN_UP + _draw_note(s, rng) - 1)
-        else:
-            count = legal(s, o.actions)
-            apply(s, np.int64(o.actions[below(rng, count)]))  # all of equal weight
-        num_actions += 1
+        num_actions += _deal_between_turns(s, rng, o, decision, subject)
     return num_actions
 
 
-@kernel
+@inlined_kernel
+def playout(s, rng, o):
+    """Play to the end in place, every seat at random; return (actions, decisions) taken."""
+    num_actions = num_decisions = 0
+    while s.depth > 0:
+        decision, _, subject = top(s)
+        if decision == ROLL and subject == s.own[s.turn_seat] + s.white[s.turn_seat]:
+            _take_turn(s, rng, o)
+            num_actions += subject + 1
+            num_decisions += 1
+        elif decision == ROLL:  # begun die by die
+            num_actions += deal(s, rng, o)
+        elif decision == PLACE:
+            count = legal(s, o.actions)
+            apply(s, np.int64(o.actions[below(rng, count)]))
+            num_actions += 1
+            num_decisions += 1
+        else:
+            num_actions += _deal_between_turns(s, rng, o, decision, subject)
+    return num_actions, num_decisions
+
+
+@inlined_kernel
+def _take_turn(s, rng, o):
+    """Roll all dice of the seat on turn and place a number at random; only what is placed is ever written down."""
+    seat = s.turn_seat
+    own = _throw(rng, s.own[seat])
+    white = _throw(rng, s.white[seat])
+    shown, count = own + white, 0
+    for face in range(FACES):
+        o.actions[count] = face
+        count += (shown >> (8 * face)) & 0xFF > 0
+    face = np.int64(o.actions[below(rng, count)])
+    s.roll_own[face] = (own >> (8 * face)) & 0xFF
+    s.roll_white[face] = (white >> (8 * face)) & 0xFF
+    pop(s)
+    _place_dice(s, seat, face)
+
+
+@inlined_kernel
 def _throw_all(s, rng, num_left):
     """Throw what is left of the roll: own dice first, then white ones, then the seat places."""
-    pop(s)
     seat = s.turn_seat
-    white = min(num_left, int(s.white[seat]))
-    _throw(s.roll_own, rng, num_left - white)
-    if white > 0:
-        _throw(s.roll_white, rng, white)
-    push(s, PLACE, seat)
+    num_white = min(num_left, int(s.white[seat]))
+    own = _throw(rng, num_left - num_white)
+    white = _throw(rng, num_white)
+    for face in range(FACES):
+        s.roll_own[face] += (own >> (8 * face)) & 0xFF
+        s.roll_white[face] += (white >> (8 * face)) & 0xFF
+    turn_into(s, PLACE, seat)
 
 
-@kernel
-def _throw(roll, rng, num_dice):
-    """Add `num_dice` thrown dice to the counts in `roll`.
-
-    They are counted in the bytes of one integer first: with no store to `roll` between two draws
-    the compiler keeps the generator in registers.
-    """
+@inlined_kernel
+def _throw(rng, num_dice):
+    """Throw dice; how many show each face, in the bytes of one integer (which stays in a register)."""
     counts = 0
     for _ in range(num_dice):
         counts += 1 << (8 * below(rng, FACES))
-    for face in range(FACES):
-        roll[face] += (counts >> (8 * face)) & 0xFF
+    return counts
 
 
-@kernel
-def _draw_note(s, rng):
-    total = 0
+@inlined_kernel
+def _deal_between_turns(s, rng, o, decision, subject):
+    """Take the next step of stocking or paying; return how many actions that was."""
+    if decision == NOTE:
+        return _stock(s, rng)
+    if decision == PAY:
+        pop(s)
+        _pay_casino(s, subject)
+        return 1
+    count = legal(s, o.actions)
+    apply(s, np.int64(o.actions[below(rng, count)]))  # all of equal weight
+    return 1
+
+
+@inlined_kernel
+def _stock(s, rng):
+    """Turn up notes until no more are wanted; return how many."""
+    num_unseen = 0
     for value in range(1, HIGHEST_NOTE + 1):
-        total += int(s.unseen[value])
-    if total == 0:
-        return int(s.returned[0])
-    ticket = below(rng, total)
+        num_unseen += int(s.unseen[value])
+    num_turned_up = 0
+    while top(s)[0] == NOTE:
+        casino = pop(s)[2]
+        if num_unseen > 0:
+            value = _draw_unseen(s, rng, num_unseen)
+            num_unseen -= 1
+        else:
+            value = int(s.returned[0])
+        _turn_up_note(s, casino, value)
+        num_turned_up += 1
+    return num_turned_up
+
+
+@inlined_kernel
+def _draw_unseen(s, rng, num_unseen):
+    ticket = below(rng, num_unseen)
     value = 1
     while ticket >= s.unseen[value]:
         ticket -= s.unseen[value]

@@ -3,7 +3,7 @@
 import numpy as np
 
 from croupier.games.majority import cancel_ties, leader
-from croupier.kernel import CHANCE, NOBODY, kernel, pop, push, record_dtype, stack_fields, top
+from croupier.kernel import CHANCE, NOBODY, inlined_kernel, kernel, pop, push, record_dtype, stack_fields, top
 
 # Numbers from the rulebook. Money is counted in notes of 10,000: a 70,000 note is 7.
 NUM_OF_NOTE = np.array([0, 6, 8, 8, 6, 6, 5, 5, 5, 5])  # LV1, by value
@@ -68,7 +68,7 @@ def setup(s, settings):
         _choose_starter(s, settings.starter)
 
 
-@kernel
+@inlined_kernel
 def legal(s, actions):
     """Write the open decision's actions in ascending order and return how many; for CHANCE, the outcomes."""
     decision, _, subject = top(s)
@@ -123,7 +123,7 @@ def chance(s, weights):
     return equal
 
 
-@kernel
+@inlined_kernel
 def apply(s, action):
     """Settle the open decision in place. The caller has checked `action`."""
     decision, actor, subject = pop(s)
@@ -217,6 +217,8 @@ def _lay_note(s, casino, value):
         if lying < value:
             s.notes[casino, place] = value
             value = lying
+            if value == 0:
+                break
     return worth
 
 
@@ -229,7 +231,7 @@ def _place_spare_die(s, face, num_left):
         _next_turn(s, s.starter)
 
 
-@kernel
+@inlined_kernel
 def _next_turn(s, seat):
     """Give the turn to the first player from `seat` on who has dice; when nobody has, settle the round."""
     for _ in range(s.players):
@@ -256,12 +258,13 @@ def _throw_die(s, face, num_left):
         push(s, PLACE, s.turn_seat)
 
 
-@kernel
+@inlined_kernel
 def _place_dice(s, seat, casino):
     s.dice[casino, seat] += s.roll_own[casino]
-    s.dice[casino, WHITE] += s.roll_white[casino]
     s.own[seat] -= s.roll_own[casino]
-    s.white[seat] -= s.roll_white[casino]
+    if s.neutral:
+        s.dice[casino, WHITE] += s.roll_white[casino]
+        s.white[seat] -= s.roll_white[casino]
     for face in range(FACES):
         s.roll_own[face] = 0
         s.roll_white[face] = 0
