@@ -20,7 +20,7 @@ import numpy as np
 
 import croupier
 from croupier.engine import BULK, engine_of
-from croupier.game import load
+from croupier.game import NAMES, load
 from croupier.kernel import blank, generator
 from croupier.settings import pack
 
@@ -71,6 +71,17 @@ def measure(peers: str, folder: Path) -> list[dict]:
         row = {"what": f"  against {name}", "value": rate, "unit": "games/s", "ratio": ours / rate}
         rows.append({**row, "wanted": wanted[name]} if name in wanted else row)
 
+    royale = Bulk("las-vegas-royale", 4)
+    ours, theirs = in_turns(royale.actions, {"Las Vegas": bulk.actions})
+    rows.append({"what": "Las Vegas Royale, three tiles, random games of four", "value": ours, "unit": "actions/s"})
+    for name, rate in theirs.items():
+        row = {"what": f"  against {name}", "value": rate, "unit": "actions/s", "ratio": ours / rate}
+        rows.append({**row, "wanted": "0.5"})
+    cold = {name: statistics.median(compile_time(name, folder) for _ in range(3)) for name in NAMES}
+    for name in NAMES[1:]:
+        row = {"what": f"Compiling {name} against las-vegas, from nothing", "value": cold[name], "unit": "seconds"}
+        rows.append({**row, "ratio": cold[name] / cold[NAMES[0]], "wanted": "at most 6"})
+
     steps = [bulk.steps() for _ in range(ROUNDS)]
     decisions, actions = (statistics.median(column) for column in zip(*steps, strict=True))
     title = f"Las Vegas, {BATCH:,} games in step, legal actions and views"
@@ -107,8 +118,12 @@ class Bulk:
         self.engine = engine_of(self.game)
         self.engine.ready(BULK)
         checked = croupier.start(name, players, **settings).settings
-        self.packed = pack(self.game.rules.SETTINGS, players, checked)
+        self.packed = pack(self.game.rules.SETTINGS, self.game.settings, players, checked)
         self.rng = generator(1)
+
+    def actions(self) -> float:
+        """Actions a second in random games, chance's included."""
+        return self.playouts() * self.mean_length
 
     def playouts(self, games: int = 20_000) -> float:
         """Random games a second."""
@@ -116,10 +131,12 @@ class Bulk:
         start, scratch, options = blank(rules.STATE), blank(rules.STATE), engine.new_options()
         engine.doors.start_at(start, 0, self.packed, options)
         standings, lengths = np.zeros((games, rules.MAX_PLAYERS, 2), np.int64), np.zeros((games, 2), np.int64)
-        engine.doors.playouts(start, scratch, self.rng, options, standings[:10], lengths[:10])
+        engine.doors.playouts(start, scratch, self.rng, options, standings[:10], lengths[:10], engine.new_tallies())
         started = time.perf_counter()
-        engine.doors.playouts(start, scratch, self.rng, options, standings, lengths)
-        return games / (time.perf_counter() - started)
+        engine.doors.playouts(start, scratch, self.rng, options, standings, lengths, engine.new_tallies())
+        seconds = time.perf_counter() - started
+        self.mean_length = float(lengths[:, 0].mean())
+        return games / seconds
 
     def steps(self) -> tuple[float, float]:
         """(choices, actions) a second of a batch until its games are nearly over, choosing included."""
@@ -153,6 +170,20 @@ def python_loop(seconds: float = 0.7) -> float:
             position.play(legal[int(chooser.random() * len(legal))])
             moves += 1
     return moves / (time.perf_counter() - started)
+
+
+def compile_time(name: str, folder: Path) -> float:
+    """Seconds to compile everything of a game in a new process with an empty cache."""
+    program = (
+        "import sys, time; from croupier.engine import BULK, TABLE, Engine; from croupier.game import load\n"
+        "engine = Engine(load(sys.argv[1])); started = time.perf_counter()\n"
+        "for _ in engine.compile(TABLE + BULK): pass\n"
+        "print(time.perf_counter() - started)"
+    )
+    with tempfile.TemporaryDirectory(dir=folder) as cache:
+        environment = {**os.environ, "CROUPIER_CACHE_DIR": cache}
+        done = subprocess.run([sys.executable, "-c", program, name], env=environment, check=True, capture_output=True)
+    return float(done.stdout)
 
 
 def build_limit(folder: Path) -> Path | None:

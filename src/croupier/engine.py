@@ -29,6 +29,8 @@ class Engine:
         functions: dict[str, Any] = {name: getattr(game.rules, name) for name in contract.NAMES}
         if game.fast is not None:
             functions |= {"deal": game.fast.deal, "playout": game.fast.playout}
+        if game.tallies:
+            functions["tally"] = game.rules.tally
         for template in drive.TEMPLATES:
             if template.__name__ not in functions:
                 functions[template.__name__] = specialise(template, functions, game.name.replace("-", "_"))
@@ -38,6 +40,10 @@ class Engine:
     def new_options(self, count: int = 1) -> Any:
         """Room for the legal actions and weights of `count` games."""
         return blank(self.options_dtype, count)
+
+    def new_tallies(self) -> Any:
+        """Room for what the game counts in simulations: a row of two sums for each name in `game.tallies`."""
+        return np.zeros((max(len(self.game.tallies), 1), 2), np.int64)
 
     @cached_property
     def _arguments(self) -> dict[str, tuple[Any, ...]]:
@@ -52,7 +58,7 @@ class Engine:
             "weigh_at": (states, 0, options),
             "observe_at": (states, 0, 0, views),
             "returns_at": (states, 0, standings[0]),
-            "playouts": (states, states, rngs, options, standings, lengths),
+            "playouts": (states, states, rngs, options, standings, lengths, self.new_tallies()),
             "open_batch": (states, rngs, options, views),
             "step_batch": (states, chosen, rngs, options, views),
             "first_illegal": (chosen, options),

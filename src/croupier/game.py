@@ -9,7 +9,7 @@ from croupier.errors import UnknownGameError
 from croupier.moves import ActionKind, ActionTable
 from croupier.settings import Setting
 
-NAMES = ("las-vegas",)
+NAMES = ("las-vegas", "las-vegas-royale")
 
 
 @dataclass(frozen=True, eq=False)
@@ -25,6 +25,7 @@ class Game:
     rules: ModuleType
     fast: ModuleType | None = None
     max_actions: int = 0  # no game is longer
+    tallies: tuple[str, ...] = ()  # what simulations count: for each name how often, and what it paid
     table: ActionTable = field(init=False)
 
     def __post_init__(self) -> None:

@@ -51,7 +51,7 @@ class Position:
     def __init__(self, game: Game, players: int, given: dict[str, Any]) -> None:
         self.settings = table_settings.check(players, game.players, game.settings, given)
         self._adopt(game, players)
-        packed = table_settings.pack(game.rules.SETTINGS, players, self.settings)
+        packed = table_settings.pack(game.rules.SETTINGS, game.settings, players, self.settings)
         self._open = self._engine.entry("start_at")(self._states, 0, packed, self._options)
         self._legal = self._select(self._actions[: self._open[0]].tobytes())
 

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from croupier.errors import SettingsError
 from croupier.kernel import CHANCE, blank
 
-Value = bool | int | None
+Value = bool | int | tuple[str, ...] | None
 
 
 @dataclass(frozen=True)
@@ -39,6 +39,10 @@ class Flag:
         """How to write it on the command line."""
         return f"{self.name}=true"
 
+    def pack(self, value: Any) -> Any:
+        """The value as the kernels know it."""
+        return value
+
 
 @dataclass(frozen=True)
 class SeatChoice:
@@ -64,8 +68,74 @@ class SeatChoice:
         """How to write it on the command line."""
         return f"{self.name}=1"
 
+    def pack(self, value: Any) -> Any:
+        """The value as the kernels know it."""
+        return CHANCE if value is None else value
 
-Setting = Flag | SeatChoice
+
+@dataclass(frozen=True)
+class Number:
+    """A whole number in a range."""
+
+    name: str
+    default: int
+    allowed: range
+
+    def problem(self, value: Any, players: int) -> str | None:
+        """What is wrong with the value at such a table, or None."""
+        if type(value) is int and value in self.allowed:
+            return None
+        return f"{self.name} must be {self.allowed[0]} to {self.allowed[-1]}, not {value!r}"
+
+    def parse(self, text: str) -> Any:
+        """The value that `text` means; what means nothing comes back as it is."""
+        return int(text) if text.isascii() and text.isdigit() and len(text) < 6 else text
+
+    def usage(self) -> str:
+        """How to write it on the command line."""
+        return f"{self.name}={self.default}"
+
+    def pack(self, value: Any) -> Any:
+        """The value as the kernels know it."""
+        return value
+
+
+@dataclass(frozen=True)
+class NameList:
+    """Some of a game's names in order; names that are two sides of one thing stand side by side in `known`."""
+
+    name: str
+    known: tuple[str, ...]
+    most: int
+    default: tuple[str, ...] = ()
+
+    def problem(self, value: Any, players: int) -> str | None:
+        """What is wrong with the value at such a table, or None."""
+        if not isinstance(value, list | tuple) or len(value) > self.most:
+            return f"{self.name} must be at most {self.most} names"
+        unknown = [name for name in value if name not in self.known]
+        if unknown:
+            return f"{self.name} has no {unknown[0]!r}; known are {', '.join(self.known)}"
+        tiles = [self.known.index(name) // 2 for name in value]
+        if len(set(tiles)) < len(tiles):
+            return f"{self.name} must not name both sides of one tile, nor one side twice"
+        return None
+
+    def parse(self, text: str) -> Any:
+        """The value that `text` means; what means nothing comes back as it is."""
+        return tuple(name.strip() for name in text.split(",") if name.strip())
+
+    def usage(self) -> str:
+        """How to write it on the command line."""
+        return f"{self.name}={','.join(self.known[:3:2])}"
+
+    def pack(self, value: Any) -> Any:
+        """The value as the kernels know it."""
+        numbers = [self.known.index(name) for name in value]
+        return numbers + [-1] * (self.most - len(numbers))
+
+
+Setting = Flag | SeatChoice | Number | NameList
 
 
 def check(players: Any, allowed: range, declared: Sequence[Setting], given: Mapping[str, Any]) -> dict[str, Value]:
@@ -79,7 +149,8 @@ def check(players: Any, allowed: range, declared: Sequence[Setting], given: Mapp
             problems.append(f"there is no setting {name!r}; the settings are {', '.join(known)}")
     values: dict[str, Value] = {}
     for setting in declared:
-        values[setting.name] = given.get(setting.name, setting.default)
+        value = given.get(setting.name, setting.default)
+        values[setting.name] = tuple(value) if isinstance(value, list) else value
         problem = setting.problem(values[setting.name], players if type(players) is int else 0)
         if problem:
             problems.append(problem)
@@ -107,11 +178,13 @@ def parse(declared: Sequence[Setting], pairs: Sequence[str]) -> dict[str, Any]:
     return given
 
 
-def pack(dtype: np.dtype[np.record], players: int, values: Mapping[str, Value]) -> NDArray[np.record]:
+def pack(
+    dtype: np.dtype[np.record], declared: Sequence[Setting], players: int, values: Mapping[str, Value]
+) -> NDArray[np.record]:
     """Checked settings as the record that a game's `setup` reads; screen-only settings have no field in it."""
     packed = blank(dtype)
     packed["players"] = players
-    for name, value in values.items():
-        if name in (dtype.names or ()):
-            packed[name] = CHANCE if value is None else value
+    for setting in declared:
+        if setting.name in (dtype.names or ()):
+            packed[setting.name] = setting.pack(values[setting.name])
     return packed

@@ -17,12 +17,25 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("las-vegas", 4, {"open_money": True}),
     ("las-vegas", 4, {"neutral": True, "starter": 2}),
     ("las-vegas", 5, {}),
+    ("las-vegas-royale", 2, {"tiles": 0}),
+    ("las-vegas-royale", 2, {"tiles": 6}),
+    ("las-vegas-royale", 3, {"tiles": 6, "no_repeats": True, "starter": 0}),
+    ("las-vegas-royale", 4, {}),
+    ("las-vegas-royale", 4, {"faces": ("lucky-punch", "prime-time", "high-five", "pay-day", "no-entry", "block-it")}),
+    ("las-vegas-royale", 3, {"faces": ("jackpot", "fifty-fifty", "bad-luck", "power-play", "knockout", "handicap")}),
+    ("las-vegas-royale", 5, {"faces": ("black-box", "nice-dice", "power-play", "no-entry"), "open_money": True}),
+    (
+        "las-vegas-royale",
+        2,
+        {"faces": ("double-down", "my-choice", "handicap", "lucky-punch", "no-entry", "power-play")},
+    ),
 ]
 
 
 def table_id(table: tuple[str, int, dict[str, Any]]) -> str:
     name, players, settings = table
-    return "-".join([name, str(players), *(f"{key}={value}" for key, value in settings.items())])
+    shown = {key: ",".join(value) if isinstance(value, tuple) else value for key, value in settings.items()}
+    return "-".join([name, str(players), *(f"{key}={value}" for key, value in shown.items())])
 
 
 def rules_of(name: str) -> Any:

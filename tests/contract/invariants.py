@@ -6,6 +6,8 @@ from typing import Any
 import numpy as np
 
 from croupier.games.las_vegas import rules as lv
+from croupier.games.las_vegas_royale import table as ry
+from croupier.kernel import NOBODY
 
 
 def las_vegas(s: Any) -> None:
@@ -33,4 +35,38 @@ def las_vegas(s: Any) -> None:
         assert not s.roll_white.any()
 
 
-INVARIANTS: dict[str, Callable[[Any], None]] = {"las-vegas": las_vegas}
+def las_vegas_royale(s: Any) -> None:
+    """90 cards, nine blanks, and every die is somewhere; nobody owes anything."""
+    players = int(s.players)
+    assert (s.unseen >= 0).all()
+    assert (s.reserve >= 0).all()
+    assert (s.chips >= 0).all()
+    assert (s.cash >= 0).all()
+    assert (s.num_cards >= 0).all()
+    assert (s.num_cards * 3 <= s.cash).all(), "no card is below 30,000"
+    lying = int((s.cards > 0).sum() + s.num_drawn)
+    assert int(s.unseen.sum() + s.reserve.sum()) + lying <= 90
+    is_round_on = s.round_number < 4 and s.depth > 0
+    for seat in range(players):
+        for kind, count in ((ry.SMALL, 7), (ry.BIGGY, 1)):
+            places = s.supply[seat, kind] + s.dice[:, seat, kind].sum() + s.bar[seat, kind] + s.double[seat, kind]
+            nice = sum(s.nice_owner[face] == seat and s.nice_kind[face] == kind for face in range(6))
+            gold = s.gold_owner == seat and s.gold_kind == kind
+            assert places + nice + gold == (count if is_round_on else 0)
+    faces = s.faces.tolist()
+    blanks = int(s.blanks.sum() + sum(size * s.groups[size] for size in (1, 2, 3)))
+    covered = 9 - int(s.fields.sum()) if ry.HANDICAP in faces else 0
+    assert blanks + covered == (9 if ry.BLOCK_IT in faces or ry.HANDICAP in faces else 0)
+    tiles = [face // 2 for face in faces if face != ry.NOWHERE]
+    assert len(tiles) == len(set(tiles)), "a tile lies once"
+    if s.power_seat != NOBODY:
+        assert ry.sole_leader(s, faces.index(ry.POWER_PLAY)) != NOBODY, "the marker goes back without a sole leader"
+    assert s.closed == ry.NOWHERE or ry.NO_ENTRY in faces
+    assert not s.ranking.any()
+    assert (s.held > 0) == (s.depth > 0 and s.decision[s.depth - 1] == ry.GUESS)
+
+
+INVARIANTS: dict[str, Callable[[Any], None]] = {
+    "las-vegas": las_vegas,
+    "las-vegas-royale": las_vegas_royale,
+}

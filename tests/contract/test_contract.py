@@ -8,6 +8,7 @@ import pytest
 import croupier
 from croupier.engine import Engine
 from croupier.game import NAMES, load
+from croupier.games.las_vegas_royale.table import FACE_NAMES
 from croupier.kernel import CHANCE, NOBODY, blank, contract, generator
 from croupier.settings import pack
 from tests.contract.games import MODE_GAMES, TABLES, table_id
@@ -74,6 +75,32 @@ def test_invariants_hold_and_the_stack_stays_in_bounds(table):
         random_game(table, seed, watch)
     room = load(table[0]).rules.STATE["decision"].shape[0]
     assert max(depths) < room, "no room to spare on the stack"
+
+
+PAIRS = [
+    (one, other)
+    for number, one in enumerate(FACE_NAMES)
+    for other in FACE_NAMES[number + 1 :]
+    if number // 2 != FACE_NAMES.index(other) // 2
+]
+
+
+@pytest.mark.parametrize("face", FACE_NAMES)
+def test_every_pair_of_royale_tiles_keeps_the_invariants(face):
+    for one, other in (pair for pair in PAIRS if pair[0] == face):
+        for players in (2, 4):
+            closed: list[tuple[int, bytes]] = []
+
+            def watch(position, closed=closed):
+                s = np.frombuffer(position.state, position.game.rules.STATE)[0]
+                INVARIANTS["las-vegas-royale"](s)
+                if s.closed >= 0 and position.decision not in ("pay", "fine", "split", "pick"):
+                    inside = s.dice[s.closed].tobytes() + s.blanks[s.closed].tobytes()
+                    if closed and closed[-1][0] == (s.closed, s.round_number):
+                        assert closed[-1][1] == inside, "a closed casino changed"
+                    closed.append(((s.closed, s.round_number), inside))
+
+            random_game(("las-vegas-royale", players, {"faces": (one, other)}), 0, watch)
 
 
 @tables
@@ -192,7 +219,7 @@ def test_batches_play_the_same_games_as_single_tables(table):
     name, players, settings = table
     game, size = load(name), 16
     engine = Engine(game)
-    packed = pack(game.rules.SETTINGS, players, croupier.start(name, players, **settings).settings)
+    packed = pack(game.rules.SETTINGS, game.settings, players, croupier.start(name, players, **settings).settings)
     states, views, options = blank(game.rules.STATE, size), blank(game.rules.VIEW, size), engine.new_options(size)
     rngs = np.concatenate([generator(8, number) for number in range(size)])
     chosen = np.zeros(size, np.int64)
@@ -222,7 +249,7 @@ def test_a_batch_names_the_game_whose_action_is_illegal():
     game = load(NAMES[0])
     engine = Engine(game)
     states, views, options = blank(game.rules.STATE, 3), blank(game.rules.VIEW, 3), engine.new_options(3)
-    packed = pack(game.rules.SETTINGS, 2, {"neutral": False, "starter": 0})
+    packed = pack(game.rules.SETTINGS, game.settings, 2, croupier.start(NAMES[0], 2, starter=0).settings)
     rngs = np.concatenate([generator(9, number) for number in range(3)])
     for number in range(3):
         engine.doors.start_at(states, number, packed, engine.new_options())
@@ -243,11 +270,11 @@ def test_whole_playouts_count_what_they_play(table):
     name, players, settings = table
     game = load(name)
     engine = Engine(game)
-    packed = pack(game.rules.SETTINGS, players, croupier.start(name, players, **settings).settings)
+    packed = pack(game.rules.SETTINGS, game.settings, players, croupier.start(name, players, **settings).settings)
     start, scratch, options = blank(game.rules.STATE), blank(game.rules.STATE), engine.new_options()
     engine.doors.start_at(start, 0, packed, options)
     standings, lengths = np.zeros((3, game.rules.MAX_PLAYERS, 2), np.int64), np.zeros((3, 2), np.int64)
-    engine.doors.playouts(start, scratch, generator(10), options, standings, lengths)
+    engine.doors.playouts(start, scratch, generator(10), options, standings, lengths, engine.new_tallies())
     assert scratch[0].depth == 0
     assert (lengths[:, 0] > lengths[:, 1]).all()
     assert (lengths[:, 1] > 0).all()

@@ -40,8 +40,8 @@ def test_wins_agree_with_places_game_by_game():
     from croupier.settings import check, pack
 
     engine = engine_of(GAME)
-    packed = pack(GAME.rules.SETTINGS, 2, check(2, GAME.players, GAME.settings, {}))
-    standings, _ = _play_chunk(engine, packed, 3, 0, 400)
+    packed = pack(GAME.rules.SETTINGS, GAME.settings, 2, check(2, GAME.players, GAME.settings, {}))
+    standings, _, _ = _play_chunk(engine, packed, 3, 0, 400)
     wins = np.zeros(2, int)
     for rows in standings[:, :2].tolist():
         best = max(rows)

@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser, ast
 import croupier
 from croupier import GameError
 from croupier.game import NAMES
+from croupier.games.las_vegas_royale.table import FACE_NAMES
 from croupier.words import LANGUAGES, Words, default_language
 
 SOURCE = Path(croupier.__file__).parent
@@ -18,9 +19,11 @@ PLURALS = {
     "de": {"one", "other"},
     "ru": {"one", "few", "many", "other"},
 }
-DERIVED = {f"{name}-{part}" for name in NAMES for part in ("title", "about")} | {
-    f"verify-{ending}" for ending in ("finished", "abandoned", "unfinished")
-}  # ids put together in the code
+DERIVED = {  # ids put together in the code
+    *(f"{name}-{part}" for name in NAMES for part in ("title", "about")),
+    *(f"verify-{ending}" for ending in ("finished", "abandoned", "unfinished")),
+    *(f"ry-tile-{face}" for face in FACE_NAMES),
+}
 
 
 def messages(language):

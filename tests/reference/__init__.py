@@ -1,5 +1,5 @@
 """Slow, obvious implementations written from the rules text alone."""
 
-from tests.reference import las_vegas
+from tests.reference import las_vegas, las_vegas_royale
 
-REFERENCES = {"las-vegas": las_vegas}
+REFERENCES = {"las-vegas": las_vegas, "las-vegas-royale": las_vegas_royale}

@@ -38,6 +38,7 @@ class Simulation:
     shared_wins: int  # games with several winners
     score_sums: NDArray[np.int64]
     score_squares: NDArray[np.float64]
+    tallies: dict[str, tuple[int, int]]  # what the game counts: how often, and what it paid in all
 
     def win_intervals(self) -> list[tuple[float, float]]:
         """95 % intervals of each seat's share of wins (Wilson's)."""
@@ -70,6 +71,18 @@ class Simulation:
             "shared_wins": self.shared_wins,
             "mean_scores": [round(mean, 2) for mean in self.mean_scores()],
             "score_errors": [round(error, 2) for error in self.score_errors()],
+            **({"tiles": self.tiles()} if self.tallies else {}),
+        }
+
+    def tiles(self) -> dict[str, dict[str, float]]:
+        """For each counted name how often a game, and what it paid each time on average."""
+        return {
+            name: {
+                "activations": count,
+                "activations_per_game": round(count / self.games, 4),
+                "mean_paid": round(paid / count, 2) if count else 0.0,
+            }
+            for name, (count, paid) in self.tallies.items()
         }
 
 
@@ -86,20 +99,21 @@ def simulate(
     if games < 1:
         raise SettingsError([f"games must be at least 1, not {games}"])
     values = table_settings.check(players, game.players, game.settings, settings or {})
-    packed = table_settings.pack(game.rules.SETTINGS, players, values)
+    packed = table_settings.pack(game.rules.SETTINGS, game.settings, players, values)
     engine = engine_of(game)
     engine.ready(BULK)
     started = time.perf_counter()
     sizes = [CHUNK] * (games // CHUNK) + ([games % CHUNK] if games % CHUNK else [])
-    totals = _Totals(players)
+    totals = _Totals(players, engine.new_tallies())
     with ThreadPoolExecutor(workers or os.cpu_count() or 1) as executor:
-        for standings, lengths in _chunks(executor, engine, packed, seed, sizes):
-            totals.add(standings[:, :players], lengths)
+        for standings, lengths, tallies in _chunks(executor, engine, packed, seed, sizes):
+            totals.add(standings[:, :players], lengths, tallies)
             on_progress(len(lengths))
     seconds = time.perf_counter() - started
     return Simulation(
         game.name, players, values, seed, games, seconds, totals.actions, totals.decisions, totals.longest,
         totals.wins, totals.shared_wins, totals.score_sums, totals.score_squares,
+        dict(zip(game.tallies, map(tuple, totals.tallies.tolist()), strict=False)),
     )  # fmt: skip
 
 
@@ -108,25 +122,28 @@ def _chunks(executor: Executor, engine: Engine, packed: Any, seed: int, sizes: l
     return executor.map(lambda chunk: _play_chunk(engine, packed, seed, chunk, sizes[chunk]), range(len(sizes)))
 
 
-def _play_chunk(engine: Engine, packed: Any, seed: int, chunk: int, size: int) -> tuple[Any, Any]:
+def _play_chunk(engine: Engine, packed: Any, seed: int, chunk: int, size: int) -> tuple[Any, Any, Any]:
     rules = engine.game.rules
     start, scratch, options = blank(rules.STATE), blank(rules.STATE), engine.new_options()
     standings, lengths = np.zeros((size, rules.MAX_PLAYERS, 2), np.int64), np.zeros((size, 2), np.int64)
     engine.doors.start_at(start, 0, packed, options)
-    engine.doors.playouts(start, scratch, generator(seed, chunk), options, standings, lengths)
-    return standings, lengths
+    tallies = engine.new_tallies()
+    engine.doors.playouts(start, scratch, generator(seed, chunk), options, standings, lengths, tallies)
+    return standings, lengths, tallies
 
 
 class _Totals:
     """Running sums over chunks."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, players: int, tallies: NDArray[np.int64]) -> None:
+        self.tallies = tallies
         self.actions = self.decisions = self.longest = self.shared_wins = 0
         self.wins = np.zeros(players, np.int64)
         self.score_sums = np.zeros(players, np.int64)
         self.score_squares = np.zeros(players, np.float64)
 
-    def add(self, standings: NDArray[np.int64], lengths: NDArray[np.int64]) -> None:
+    def add(self, standings: NDArray[np.int64], lengths: NDArray[np.int64], tallies: NDArray[np.int64]) -> None:
+        self.tallies += tallies
         scores, tiebreaks = standings[:, :, 0], standings[:, :, 1]
         best = scores == scores.max(axis=1, keepdims=True)
         deciders = np.where(best, tiebreaks, np.iinfo(np.int64).min)

@@ -172,6 +172,16 @@ def ask(words: Words, company: Company, view: np.record) -> Question:
     return Question(text, count, (decision, seat))
 
 
+def explain(words: Words, view: np.record, number: int) -> str | None:
+    """Nothing here needs explaining beyond the rules."""
+    return None
+
+
+def more_help(words: Words) -> list[str]:
+    """There are no commands of its own."""
+    return []
+
+
 def result(words: Words, company: Company, position: Position) -> list[str]:
     """The final standing, best first."""
     outcome = position.outcome

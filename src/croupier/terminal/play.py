@@ -89,8 +89,11 @@ class Sitting:
                 return moves[int(answer) - 1]
             if answer == "" and len(moves) == 1:
                 return moves[0]
-            if answer == "?":
-                screen.say(words("play-help"))
+            explained = self._explain(answer)
+            if explained:
+                screen.say(explained)
+            elif answer == "?":
+                screen.say("\n".join([words("play-help"), *self.telling.more_help(words)]))
             elif answer == "t":
                 self._show(seat)
             elif answer == "r":
@@ -102,6 +105,12 @@ class Sitting:
                     raise Abandon
             else:
                 screen.say(words("play-bad-choice", count=len(moves)), "yellow")
+
+    def _explain(self, answer: str) -> str | None:
+        """What "i" and a number ask for: a part of the table in a sentence."""
+        if answer[:1] == "i" and answer[1:].isascii() and answer[1:].isdigit():
+            return self.telling.explain(self.words, self.match.position.view(self.company.you), int(answer[1:6]))
+        return None
 
     def _show(self, seat: int) -> None:
         """The table and the numbered choices, as `seat` may see them."""

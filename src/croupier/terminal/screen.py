@@ -21,9 +21,9 @@ class Screen:
 
     def rows(self, rows: Sequence[Sequence[str]]) -> None:
         """Rows of cells, columns aligned; a row of one cell is a line of its own."""
-        columns = max(len(row) for row in rows)
         wide = [row for row in rows if len(row) > 1]
-        widths = [max(cell_len(row[column]) for row in wide) for column in range(columns)] if wide else []
+        columns = max((len(row) for row in wide), default=0)
+        widths = [max(cell_len(row[column]) for row in wide if column < len(row)) for column in range(columns)]
         for row in rows:
             if len(row) == 1:
                 self.say(row[0], "bold" if row is rows[0] else "")
@@ -32,7 +32,7 @@ class Screen:
             for column, cell in enumerate(row):
                 last = column + 1 == len(row)
                 padding = "" if last else " " * (widths[column] - cell_len(cell)) + GAP
-                line.append(cell, style=("cyan", "green", "")[min(column, 2)])
+                line.append(cell, style=("cyan", "green", "", "magenta")[min(column, 3)])
                 line.append(padding)
             self._console.print(line)
 

@@ -38,6 +38,11 @@ def _show(result: Simulation) -> None:
         interval = f"{low:.2%} to {high:.2%}"
         table.add_row(str(seat), f"{wins:,}", f"{share:.2%}", interval, f"{mean:,.0f}", f"{error:,.0f}")
     console.print(table)
+    if result.tallies:
+        tiles = Table("tile", "activations a game", "mean paid")
+        for name, found in result.tiles().items():
+            tiles.add_row(name, f"{found['activations_per_game']:.3f}", f"{found['mean_paid']:,.0f}")
+        console.print(tiles)
     actions, decisions = result.actions / result.games, result.decisions / result.games
     console.print(f"won by several together: {result.shared_wins / result.games:.2%} of games")
     console.print(f"a game has {actions:.1f} actions, {decisions:.1f} of them choices; the longest {result.longest:,}")

@@ -90,7 +90,7 @@ def test_fast_random_games_equal_step_by_step_ones(players, neutral, starter):
         start, scratch, option, rng = blank(rules.STATE), blank(rules.STATE), engine.new_options(), generator(11)
         engine.doors.start_at(start, 0, settings, option)
         standings, lengths = np.zeros((MODE_GAMES, 5, 2), np.int64), np.zeros((MODE_GAMES, 2), np.int64)
-        engine.doors.playouts(start, scratch, rng, option, standings, lengths)
+        engine.doors.playouts(start, scratch, rng, option, standings, lengths, engine.new_tallies())
         found.append((standings.tobytes(), lengths.tobytes(), scratch.tobytes(), rng.tobytes()))
     assert found[0] == found[1]
 
@@ -109,7 +109,7 @@ def test_fast_random_games_may_begin_in_the_middle_of_a_turn(dice):
         for die in range(dice):
             rules.apply(start[0], rules.DIE + die % 6)
         standings, lengths = np.zeros((2, 5, 2), np.int64), np.zeros((2, 2), np.int64)
-        engine.doors.playouts(start, scratch, rng, option, standings, lengths)
+        engine.doors.playouts(start, scratch, rng, option, standings, lengths, engine.new_tallies())
         found.append((standings.tobytes(), lengths.tobytes(), scratch.tobytes(), rng.tobytes()))
         if dice == 12:
             before = start.tobytes()

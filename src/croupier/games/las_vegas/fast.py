@@ -7,6 +7,7 @@ tests/rules/las_vegas/test_fast.py holds that over whole games.
 
 import numpy as np
 
+from croupier.games.dice import throw
 from croupier.games.las_vegas.rules import (
     FACES,
     HIGHEST_NOTE,
@@ -65,8 +66,8 @@ def playout(s, rng, o):
 def _take_turn(s, rng, o):
     """Roll all dice of the seat on turn and place a number at random; only what is placed is ever written down."""
     seat = s.turn_seat
-    own = _throw(rng, s.own[seat])
-    white = _throw(rng, s.white[seat])
+    own = throw(rng, s.own[seat])
+    white = throw(rng, s.white[seat])
     shown, count = own + white, 0
     for face in range(FACES):
         o.actions[count] = face
@@ -83,21 +84,12 @@ def _throw_all(s, rng, num_left):
     """Throw what is left of the roll: own dice first, then white ones, then the seat places."""
     seat = s.turn_seat
     num_white = min(num_left, int(s.white[seat]))
-    own = _throw(rng, num_left - num_white)
-    white = _throw(rng, num_white)
+    own = throw(rng, num_left - num_white)
+    white = throw(rng, num_white)
     for face in range(FACES):
         s.roll_own[face] += (own >> (8 * face)) & 0xFF
         s.roll_white[face] += (white >> (8 * face)) & 0xFF
     turn_into(s, PLACE, seat)
-
-
-@inlined_kernel
-def _throw(rng, num_dice):
-    """Throw dice; how many show each face, in the bytes of one integer (which stays in a register)."""
-    counts = 0
-    for _ in range(num_dice):
-        counts += 1 << (8 * below(rng, FACES))
-    return counts
 
 
 @inlined_kernel

@@ -1,0 +1,1 @@
+"""Las Vegas Royale (2019)."""

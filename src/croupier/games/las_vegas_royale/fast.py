@@ -1,0 +1,176 @@
+"""Las Vegas Royale in larger steps: whole rolls at once, and in random games whole turns.
+
+As in games/las_vegas/fast.py there is no rule in here, and state and generator are the same bytes
+as after the generic path; tests/rules/las_vegas_royale/test_fast.py holds that.
+"""
+
+import numpy as np
+
+from croupier.games.dice import throw
+from croupier.games.las_vegas_royale.components import HIGHEST_CARD, LOWEST_CARD
+from croupier.games.las_vegas_royale.rules import (
+    _count_off_card,
+    _follow_agenda,
+    _is_royale,
+    _list_placements,
+    _place,
+    _tiles_laid,
+    _turn_up_card,
+    _weight_of_face,
+    apply,
+    chance,
+    legal,
+)
+from croupier.games.las_vegas_royale.table import (
+    BIGGY,
+    CARD,
+    DIE,
+    EXTRA,
+    FACES,
+    LAY,
+    NICE_DICE,
+    NUM_FACES,
+    PAY,
+    PAY_OUT,
+    PLACE,
+    PUT,
+    RESERVE,
+    ROLL,
+    SKIP,
+    SMALL,
+    TILE,
+)
+from croupier.kernel import CHANCE, below, draw, inlined_kernel, kernel, pop, top, turn_into
+
+
+@inlined_kernel
+def deal(s, rng, o):
+    """Play chance in place until a seat must choose or the game is over; return how many actions that took."""
+    num_actions = 0
+    while s.depth > 0:
+        decision, actor, subject = top(s)
+        if actor != CHANCE:
+            break
+        if decision == ROLL:
+            _throw_all(s, rng, subject)
+            num_actions += subject
+            break
+        num_actions += _deal_between_rolls(s, rng, o, decision)
+    return num_actions
+
+
+@inlined_kernel
+def playout(s, rng, o):
+    """Play to the end in place, every seat at random; return (actions, decisions) taken."""
+    num_actions = num_decisions = 0
+    while s.depth > 0:
+        decision, actor, subject = top(s)
+        if decision == ROLL:
+            _take_turn(s, rng, o, subject)
+            num_actions += subject + 1
+            num_decisions += 1
+        elif actor == CHANCE:
+            num_actions += _deal_between_rolls(s, rng, o, decision)
+        else:
+            count = legal(s, o.actions)
+            apply(s, np.int64(o.actions[below(rng, count)]))
+            num_actions += 1
+            num_decisions += 1
+    return num_actions, num_decisions
+
+
+@inlined_kernel
+def _deal_between_rolls(s, rng, o, decision):
+    """Take the next step of chance that is no roll, or all cards of a kind; return how many actions that was."""
+    if decision == CARD and s.round_number > 1 and _is_royale(s):
+        return _draw_cards(s, rng, decision, s.reserve)
+    if decision == CARD or decision == RESERVE:
+        return _draw_cards(s, rng, decision, s.unseen)
+    if decision == PAY or decision == EXTRA:
+        outcome = PAY_OUT if decision == PAY else DIE + below(rng, FACES)
+        apply(s, outcome)
+        return 1
+    if decision == TILE:
+        apply(s, LAY + _draw_face(s, rng))
+        return 1
+    count = legal(s, o.actions)
+    total = chance(s, o.weights)
+    apply(s, np.int64(o.actions[draw(rng, o.weights, count, total)]))
+    return 1
+
+
+@kernel
+def _draw_face(s, rng):
+    """A face by its weight; those that cannot come weigh nothing."""
+    laid, total = _tiles_laid(s), 0
+    for face in range(NUM_FACES):
+        total += _weight_of_face(s, laid, face)
+    ticket, face = below(rng, total), 0
+    while ticket >= _weight_of_face(s, laid, face):
+        ticket -= _weight_of_face(s, laid, face)
+        face += 1
+    return face
+
+
+@kernel
+def _draw_cards(s, rng, decision, source):
+    """Turn up or count off cards from `source` until no more are wanted; return how many."""
+    num_left = num_drawn = 0
+    for value in range(LOWEST_CARD, HIGHEST_CARD + 1):
+        num_left += int(source[value])
+    while top(s)[0] == decision:
+        ticket, value = below(rng, num_left), LOWEST_CARD
+        while ticket >= source[value]:
+            ticket -= source[value]
+            value += 1
+        _, _, num_wanted = pop(s)
+        if decision == CARD:
+            _turn_up_card(s, value, num_wanted)
+        else:
+            _count_off_card(s, value, num_wanted)
+        num_left -= 1
+        num_drawn += 1
+    _follow_agenda(s)
+    return num_drawn
+
+
+@inlined_kernel
+def _take_turn(s, rng, o, num_left):
+    """Finish the roll of the seat on turn and choose at random; only what is needed of the roll is written down."""
+    seat = s.turn_seat
+    num_biggy = int(s.supply[seat, BIGGY])
+    counts = throw(rng, num_left - num_biggy)
+    biggy = 1 + below(rng, FACES) if num_biggy else 0
+    is_begun = num_left < s.supply[seat, SMALL] + num_biggy  # die by die
+    if is_begun:
+        for face in range(FACES):
+            counts += int(s.roll[face]) << (8 * face)
+    shown = (1 << biggy) >> 1
+    for face in range(FACES):
+        shown |= ((counts >> (8 * face)) & 0xFF > 0) << face
+    action = np.int64(o.actions[below(rng, _list_placements(s, seat, shown, o.actions))])
+    if action < SKIP:
+        casino = action - PUT
+        if is_begun or s.faces[casino] == NICE_DICE:  # which looks at the rest of the roll
+            for face in range(FACES):
+                s.roll[face] = (counts >> (8 * face)) & 0xFF
+            s.roll_biggy = biggy
+        else:
+            s.roll[casino] = (counts >> (8 * casino)) & 0xFF
+            s.roll_biggy = biggy if biggy == casino + 1 else 0
+    pop(s)
+    _place(s, seat, action)
+    _follow_agenda(s)
+
+
+@inlined_kernel
+def _throw_all(s, rng, num_left):
+    """Throw what is left of the roll: small dice first, then the Biggy, then the seat places."""
+    seat = s.turn_seat
+    num_biggy = int(s.supply[seat, BIGGY])
+    counts = throw(rng, num_left - num_biggy)
+    for face in range(FACES):
+        s.roll[face] += (counts >> (8 * face)) & 0xFF
+    if num_biggy:
+        s.roll_biggy = 1 + below(rng, FACES)
+    turn_into(s, PLACE, seat)
