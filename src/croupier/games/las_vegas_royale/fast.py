@@ -8,12 +8,15 @@ import numpy as np
 
 from croupier.games.dice import throw
 from croupier.games.las_vegas_royale.components import HIGHEST_CARD, LOWEST_CARD
+from croupier.games.las_vegas_royale.payout import pay_casino
 from croupier.games.las_vegas_royale.rules import (
     _count_off_card,
     _follow_agenda,
     _is_royale,
+    _lay_tile,
     _list_placements,
     _place,
+    _throw_extra_die,
     _tiles_laid,
     _turn_up_card,
     _weight_of_face,
@@ -24,14 +27,11 @@ from croupier.games.las_vegas_royale.rules import (
 from croupier.games.las_vegas_royale.table import (
     BIGGY,
     CARD,
-    DIE,
     EXTRA,
     FACES,
-    LAY,
     NICE_DICE,
     NUM_FACES,
     PAY,
-    PAY_OUT,
     PLACE,
     PUT,
     RESERVE,
@@ -86,12 +86,15 @@ def _deal_between_rolls(s, rng, o, decision):
         return _draw_cards(s, rng, decision, s.reserve)
     if decision == CARD or decision == RESERVE:
         return _draw_cards(s, rng, decision, s.unseen)
-    if decision == PAY or decision == EXTRA:
-        outcome = PAY_OUT if decision == PAY else DIE + below(rng, FACES)
-        apply(s, outcome)
-        return 1
-    if decision == TILE:
-        apply(s, LAY + _draw_face(s, rng))
+    if decision == PAY or decision == EXTRA or decision == TILE:
+        _, _, subject = pop(s)
+        if decision == PAY:
+            pay_casino(s, subject)
+        elif decision == EXTRA:
+            _throw_extra_die(s, below(rng, FACES), subject)
+        else:
+            _lay_tile(s, subject, _draw_face(s, rng))
+        _follow_agenda(s)
         return 1
     count = legal(s, o.actions)
     total = chance(s, o.weights)

@@ -87,7 +87,6 @@ from croupier.games.las_vegas_royale.table import (
     after_dice_moved,
     clear_roll,
     has_dice,
-    is_open,
     list_kinds_in_supply,
     list_open_casinos,
 )  # fmt: skip
@@ -322,7 +321,7 @@ def _follow_agenda(s):
             _end_round(s)
 
 
-@kernel
+@inlined_kernel
 def _is_royale(s):
     return s.num_tiles > 0 or s.fixed[0] != NOWHERE
 
@@ -364,7 +363,7 @@ def _list_cards(s, decision, actions):
     return n
 
 
-@kernel
+@inlined_kernel
 def _turn_up_card(s, value, num_left):
     if s.round_number > 1 and _is_royale(s):
         s.reserve[value] -= 1
@@ -382,11 +381,10 @@ def _turn_up_card(s, value, num_left):
 def _stock_casinos(s):
     """RY6: the pair with the highest sum goes to casino 6; of equal sums the one with the higher card."""
     for pair in range(CASINOS):
-        place = 0
+        mine, place = _worth_of_pair(s, pair), 0
         for other in range(CASINOS):
-            mine, theirs = _worth_of_pair(s, pair), _worth_of_pair(s, other)
-            if theirs < mine or (theirs == mine and other < pair):
-                place += 1
+            theirs = _worth_of_pair(s, other)
+            place += (theirs < mine) | ((theirs == mine) & (other < pair))
         one, two = s.drawn[2 * pair], s.drawn[2 * pair + 1]
         s.cards[place, 0], s.cards[place, 1] = max(one, two), min(one, two)
     for card in range(STOCKED):
@@ -394,13 +392,13 @@ def _stock_casinos(s):
     s.num_drawn = 0
 
 
-@kernel
+@inlined_kernel
 def _worth_of_pair(s, pair):
     one, two = int(s.drawn[2 * pair]), int(s.drawn[2 * pair + 1])
     return (one + two) * (HIGHEST_CARD + 1) + max(one, two)
 
 
-@kernel
+@inlined_kernel
 def _count_off_card(s, value, num_left):
     s.unseen[value] -= 1
     s.reserve[value] += 1
@@ -539,10 +537,12 @@ def _faces_shown(s):
 
 @inlined_kernel
 def _list_placements(s, seat, shown, actions):
+    if s.closed != NOWHERE:
+        shown &= ~(1 << int(s.closed))
     n = 0
-    for face in range(FACES):  # written before it is counted, and without branches: dice cannot be predicted
+    for face in range(FACES):  # written before it is counted: a branch on dice cannot be predicted
         actions[n] = PUT + face
-        n += ((shown >> face) & 1) * is_open(s, face)
+        n += (shown >> face) & 1
     if n == 0:  # RY25: a free pass, no chip may be paid
         actions[0] = PASS
         return 1
