@@ -11,7 +11,7 @@ from croupier.kernel import CHANCE, NOBODY
 from tests.contract.games import IS_BOUNDS_CHECKED, IS_INTERPRETED
 from tests.reference.las_vegas_royale import Game
 
-NUM_CHUNKS = 40
+NUM_CHUNKS = 8 if IS_INTERPRETED else 40
 GAMES_PER_CHUNK = 1 if IS_INTERPRETED else 3 if IS_BOUNDS_CHECKED else 500  # compiled: 20,000 games in all
 FULLY_COMPARED = 8  # games of each chunk compared at every step; the others now and then, and at the end
 VALUES = range(3, 11)
