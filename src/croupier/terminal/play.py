@@ -11,14 +11,10 @@ from croupier.match import Match
 from croupier.moves import Move
 from croupier.telling import Company, telling_of
 from croupier.terminal.rules import show_rules
-from croupier.terminal.screen import Screen
+from croupier.terminal.screen import Leave, Screen
 from croupier.words import Words
 
 OVER, LEFT, INPUT_ENDED = 0, 130, 4  # exit statuses
-
-
-class Leave(Exception):  # noqa: N818  # no error
-    """The player wants to go; the game is kept."""
 
 
 class Abandon(Exception):  # noqa: N818  # no error

@@ -9,6 +9,10 @@ from rich.text import Text
 GAP = "  "
 
 
+class Leave(Exception):  # noqa: N818  # no error
+    """The player wants to go; the game is kept."""
+
+
 class Screen:
     """Where a game is shown and answers are read."""
 

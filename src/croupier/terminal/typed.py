@@ -3,7 +3,7 @@
 from croupier.moves import Move
 from croupier.position import Position
 from croupier.telling import Company, Question, Telling
-from croupier.terminal.screen import Screen
+from croupier.terminal.screen import Leave, Screen
 from croupier.words import Words
 
 
@@ -20,7 +20,9 @@ class Typed:
             return position.legal_moves[0]
         while not self._queue:
             question = self._question(position)
-            values = self._screen.ask(question.text).replace(",", " ").split()
+            values = self._screen.ask(question.text).replace(",", " ").lower().split()
+            if values == ["q"]:
+                raise Leave
             try:
                 self._queue = self._read(position, values, question)
             except ValueError as problem:
