@@ -16,6 +16,8 @@ from croupier.games.las_vegas_royale.rules import (
     _lay_tile,
     _list_placements,
     _place,
+    _reserve_card,
+    _take_card,
     _throw_extra_die,
     _tiles_laid,
     _turn_up_card,
@@ -108,33 +110,42 @@ def _draw_face(s, rng):
     laid, total = _tiles_laid(s), 0
     for face in range(NUM_FACES):
         total += _weight_of_face(s, laid, face)
-    ticket, face = below(rng, total), 0
-    while ticket >= _weight_of_face(s, laid, face):
-        ticket -= _weight_of_face(s, laid, face)
-        face += 1
+    ticket, face, passed = below(rng, total), 0, 0
+    for lower in range(NUM_FACES - 1):
+        passed += _weight_of_face(s, laid, lower)
+        face += ticket >= passed
     return face
 
 
 @kernel
 def _draw_cards(s, rng, decision, source):
-    """Turn up or count off cards from `source` until no more are wanted; return how many."""
-    num_left = num_drawn = 0
+    """Turn up or count off all cards that are wanted from `source`; return how many."""
+    _, _, num_wanted = pop(s)
+    num_left = 0
     for value in range(LOWEST_CARD, HIGHEST_CARD + 1):
         num_left += int(source[value])
-    while top(s)[0] == decision:
-        ticket, value = below(rng, num_left), LOWEST_CARD
-        while ticket >= source[value]:
-            ticket -= source[value]
-            value += 1
-        _, _, num_wanted = pop(s)
+    for card in range(num_wanted - 1):
+        value = _draw_card(rng, source, num_left - card)
         if decision == CARD:
-            _turn_up_card(s, value, num_wanted)
+            _take_card(s, source, value)
         else:
-            _count_off_card(s, value, num_wanted)
-        num_left -= 1
-        num_drawn += 1
+            _reserve_card(s, value)
+    value = _draw_card(rng, source, num_left - num_wanted + 1)
+    if decision == CARD:
+        _turn_up_card(s, value, 1)
+    else:
+        _count_off_card(s, value, 1)
     _follow_agenda(s)
-    return num_drawn
+    return num_wanted
+
+
+@inlined_kernel
+def _draw_card(rng, source, num_left):
+    ticket, value, passed = below(rng, num_left), LOWEST_CARD, 0
+    for lower in range(LOWEST_CARD, HIGHEST_CARD):  # counted rather than searched: nothing to mispredict
+        passed += int(source[lower])
+        value += ticket >= passed
+    return value
 
 
 @inlined_kernel

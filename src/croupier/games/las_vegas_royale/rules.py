@@ -364,13 +364,18 @@ def _list_cards(s, decision, actions):
 
 
 @inlined_kernel
-def _turn_up_card(s, value, num_left):
-    if s.round_number > 1 and _is_royale(s):
-        s.reserve[value] -= 1
-    else:
-        s.unseen[value] -= 1
+def _take_card(s, source, value):
+    source[value] -= 1
     s.drawn[s.num_drawn] = value
     s.num_drawn += 1
+
+
+@inlined_kernel
+def _turn_up_card(s, value, num_left):
+    if s.round_number > 1 and _is_royale(s):
+        _take_card(s, s.reserve, value)
+    else:
+        _take_card(s, s.unseen, value)
     if num_left > 1:
         push(s, CARD, CHANCE, num_left - 1)
     else:
@@ -399,9 +404,14 @@ def _worth_of_pair(s, pair):
 
 
 @inlined_kernel
-def _count_off_card(s, value, num_left):
+def _reserve_card(s, value):
     s.unseen[value] -= 1
     s.reserve[value] += 1
+
+
+@inlined_kernel
+def _count_off_card(s, value, num_left):
+    _reserve_card(s, value)
     if num_left > 1:
         push(s, RESERVE, CHANCE, num_left - 1)
 
