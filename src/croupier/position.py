@@ -105,14 +105,12 @@ class Position:
 
     def play(self, move: Move | str, seat: int | None = None) -> None:
         """Play a legal move in place. With `seat`, only if that seat (or CHANCE) is the actor."""
-        if move.__class__ is str:  # quicker than isinstance, and this is the hot path
-            move = self.game.table.parse(str(move))
-        assert not isinstance(move, str)
+        chosen: Move = self.game.table.parse(move) if isinstance(move, str) else move
         if seat is not None and self._legal and seat != self._open[2]:
             raise MoveError("not-your-decision", f"{_seat_name(self._open[2])} decides now, not {_seat_name(seat)}")
-        if move not in self._legal:
-            self._refuse(move)
-        self._open = found = self._play_at(self._states, 0, move.action, self._options)
+        if chosen not in self._legal:
+            self._refuse(chosen)
+        self._open = found = self._play_at(self._states, 0, chosen.action, self._options)
         key = self._actions[: found[0]].tobytes()
         self._legal = self._selected.get(key) or self._select(key)
 
