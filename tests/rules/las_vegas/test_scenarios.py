@@ -305,3 +305,8 @@ def test_outlook_settles_one_casino_with_its_ties():
     table = Table("players 3\n2: 50 20 | A2 B2 C1\nsupply: A1\nroll: A 4")
     settle_now(table.s, 1)
     assert table.money() == "C50"
+
+
+def test_lv14_five_notes_are_all_paid_or_left_over():
+    table = Table("players 2\n1: 90 10 10 10 10 | A2 B1").play("ties", "pay 1")
+    assert (table.money(), table.returned()) == ("A90 B10", [10, 10, 10])

@@ -217,8 +217,6 @@ def _lay_note(s, casino, value):
         if lying < value:
             s.notes[casino, place] = value
             value = lying
-            if value == 0:
-                break
     return worth
 
 

@@ -91,7 +91,7 @@ def thrown(s, face):
         fifty_fifty.thrown(s)
     elif face == MY_CHOICE:
         my_choice.thrown(s)
-    elif face == PRIME_TIME:
+    else:
         prime_time.ask(s)
 
 

@@ -660,16 +660,14 @@ def imagine(view, seat, s, rng):
 
 @kernel
 def _imagine_split(s, rng):
+    """Splits of a size stand together in the list."""
+    first = 0
+    while SECOND_SIZES[first] != s.pile_size:
+        first += 1
     fitting = 0
     for split in range(black_box.NUM_SPLITS):
         fitting += SECOND_SIZES[split] == s.pile_size
-    ticket = below(rng, fitting)
-    for split in range(black_box.NUM_SPLITS):
-        if SECOND_SIZES[split] == s.pile_size:
-            if ticket == 0:
-                return split
-            ticket -= 1
-    return 0
+    return first + below(rng, fitting)
 
 
 @kernel
