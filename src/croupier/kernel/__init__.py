@@ -1,8 +1,9 @@
 """What every game's compiled code shares; knows no game."""
 
+from croupier.kernel.bits import count_bits, nth_bit
 from croupier.kernel.decorator import inlined_kernel, kernel
-from croupier.kernel.records import blank, record_dtype
-from croupier.kernel.rng import below, draw, generator
+from croupier.kernel.records import blank, copy_common, record_dtype
+from croupier.kernel.rng import below, draw, fraction, generator
 from croupier.kernel.stack import CHANCE, NOBODY, is_over, pop, push, stack_fields, top, turn_into
 
 __all__ = [
@@ -10,11 +11,15 @@ __all__ = [
     "NOBODY",
     "below",
     "blank",
+    "copy_common",
+    "count_bits",
     "draw",
+    "fraction",
     "generator",
     "inlined_kernel",
     "is_over",
     "kernel",
+    "nth_bit",
     "pop",
     "push",
     "record_dtype",

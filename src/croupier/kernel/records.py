@@ -4,6 +4,9 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
+from numba.core import cgutils, types
+from numba.extending import intrinsic, overload
+from numba.np.numpy_support import as_dtype
 from numpy.typing import NDArray
 
 
@@ -23,3 +26,45 @@ def blank(dtype: np.dtype[np.record], count: int = 1) -> NDArray[np.record]:
 def options_dtype(max_options: int) -> np.dtype[np.record]:
     """Where legal actions and their weights are written; a record, because Numba counts references to arrays."""
     return record_dtype([("count", "i2"), ("actions", "i2", max_options), ("weights", "i4", max_options)])
+
+
+def copy_common(source: Any, target: Any) -> None:
+    """Copy, in place, the fields with which both records begin.
+
+    A state and a view begin with the same fields, all that lies open, and what only some may know
+    comes after them: so nobody lists fields to show one, or to imagine the other. In compiled code it
+    is one block of memory.
+    """
+    for name in _common_fields(source.dtype, target.dtype):
+        target[name] = source[name]
+
+
+def _common_fields(one: Any, other: Any) -> list[str]:
+    """The names of the leading fields that are the same in both, at the same place."""
+    common = []
+    for name in one.names:
+        if other.fields.get(name) != one.fields[name]:
+            break
+        common.append(name)
+    return common
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _copy_block(typing_context: Any, source: Any, target: Any) -> Any:
+    dtype: Any = as_dtype(source)
+    last = _common_fields(dtype, as_dtype(target))[-1]
+    size = dtype.fields[last][1] + dtype.fields[last][0].itemsize
+
+    def write(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        cgutils.raw_memcpy(builder, arguments[1], arguments[0], context.get_constant(types.intp, size), 1)
+        return context.get_dummy_value()
+
+    return types.void(source, target), write
+
+
+@overload(copy_common)  # type: ignore[untyped-decorator]
+def _compile_copy(source: Any, target: Any) -> Any:
+    def copy(source: Any, target: Any) -> None:
+        _copy_block(source, target)
+
+    return copy

@@ -68,6 +68,12 @@ def below(rng, bound):
 
 
 @inlined_kernel
+def fraction(rng):
+    """A number in [0, 1), a multiple of 2**-53."""
+    return float(next_word(rng) >> U(11)) * 2.0**-53
+
+
+@inlined_kernel
 def draw(rng, weights, count, total):
     """The index of an outcome, drawn by its integer weight; `total` is the sum of the first `count` weights."""
     ticket = below(rng, total)

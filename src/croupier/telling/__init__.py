@@ -9,7 +9,7 @@ to type at a real table, `explain` a numbered part of the table, `more_help` the
 from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
@@ -29,6 +29,34 @@ class Company:
     def who(self, seat: int) -> dict[str, str]:
         """The arguments by which a message names a seat."""
         return {"player": self.names[seat], "you": "yes" if seat == self.you else "no"}
+
+
+class Dressed(str):
+    """Text with a style of its own, for screens that have styles; a table's columns have theirs otherwise."""
+
+    style: str
+
+    def __new__(cls, text: str, style: str) -> "Dressed":
+        """The text, to be shown in that style."""
+        dressed = super().__new__(cls, text)
+        dressed.style = style
+        return dressed
+
+
+class Asked(NamedTuple):
+    """What a view is open for: the decision's number, who decides it, and what it is about."""
+
+    decision: int
+    actor: int
+    subject: int
+
+
+def asked(view: np.record) -> Asked:
+    """The open decision of a view; when the game is over its actor is NOBODY and its decision none."""
+    if view.depth == 0:
+        return Asked(-1, NOBODY, 0)
+    last = view.depth - 1
+    return Asked(int(view.decision[last]), int(view.actor[last]), int(view.subject[last]))
 
 
 @dataclass(frozen=True)

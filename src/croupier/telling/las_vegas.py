@@ -10,7 +10,7 @@ from croupier.games.las_vegas import outlook, rules
 from croupier.kernel import blank, generator
 from croupier.moves import Move
 from croupier.position import NOBODY, Position
-from croupier.telling import Company, Question, winners
+from croupier.telling import Company, Question, asked, winners
 from croupier.words import Words
 
 
@@ -19,11 +19,11 @@ def step(words: Words, company: Company, before: np.record, move: Move, after: n
     if move.name == "starter":
         return [words("lv-starter", **company.who(move.action - rules.SIT))]
     if move.name == "note":
-        return [words("lv-note", casino=int(before.subject) + 1, amount=move.value)]
-    if move.name == "die" and before.decision == rules.SPARE:
+        return [words("lv-note", casino=asked(before).subject + 1, amount=move.value)]
+    if move.name == "die" and asked(before).decision == rules.SPARE:
         return [words("lv-spare", face=move.value)]
     if move.name == "die":
-        is_white = before.subject <= before.white[before.turn_seat]
+        is_white = asked(before).subject <= before.white[before.turn_seat]
         return [words("lv-white-die" if is_white else "lv-die", face=move.value, **company.who(before.turn_seat))]
     if move.name == "place":
         return [_tell_placing(words, company, before, move)]
@@ -35,16 +35,16 @@ def step(words: Words, company: Company, before: np.record, move: Move, after: n
 def summary(words: Words, company: Company, before: np.record, move: Move, after: np.record) -> list[str]:
     """What a table hears: whole rolls and stocked casinos instead of single dice and notes."""
     lines = []
-    if move.name == "die" and before.decision == rules.ROLL:
-        if after.decision == rules.PLACE:
+    if move.name == "die" and asked(before).decision == rules.ROLL:
+        if asked(after).decision == rules.PLACE:
             lines.append(_tell_roll(words, company, after))
     elif move.name == "starter":
         pass  # said with the round, as soon as its first note lies
     elif move.name == "note":
-        if before.subject == 0 and not before.notes[0, 0]:
+        if asked(before).subject == 0 and not before.notes[0, 0]:
             lines.append(_tell_round(words, company, before))
-        if after.decision != rules.NOTE or after.subject != before.subject:
-            casino = int(before.subject)
+        if asked(after).decision != rules.NOTE or asked(after).subject != asked(before).subject:
+            casino = asked(before).subject
             lines.append(words("lv-stocked", casino=casino + 1, notes=_notes(words, after.notes[casino])))
     else:
         lines += step(words, company, before, move, after)
@@ -81,7 +81,7 @@ def _tell_ties(words: Words, company: Company, before: np.record, after: np.reco
 
 
 def _tell_payout(words: Words, company: Company, before: np.record, after: np.record) -> str:
-    casino = int(before.subject)
+    casino = asked(before).subject
     gains = {seat: int(after.money[seat] - before.money[seat]) for seat in range(before.players)}
     paid = sorted((seat for seat in gains if gains[seat]), key=lambda seat: -before.dice[casino, seat])
     said = [words("lv-take", amount=gains[seat] * rules.UNIT, **company.who(seat)) for seat in paid]
@@ -107,7 +107,7 @@ def table(words: Words, company: Company, view: np.record, settings: dict[str, A
         title = words("lv-table-casino", casino=casino + 1)
         notes = _notes(words, view.notes[casino])
         rows.append([title, notes, lying or words("lv-table-no-dice")])
-    is_over = view.actor == NOBODY
+    is_over = asked(view).actor == NOBODY
     for seat in range(view.players):
         shows_money = bool(settings["open_money"]) or seat == company.you or is_over
         rows.append([_tell_player(words, company, view, seat, shows_money)])
@@ -154,15 +154,15 @@ def _tell_outlook(words: Words, company: Company, view: np.record, seat: int, ca
 
 def ask(words: Words, company: Company, view: np.record) -> Question:
     """What to type at a real table for the open decision of chance."""
-    decision = int(view.decision)
+    decision = asked(view).decision
     if decision == rules.STARTER:
         return Question(words("typed-starter", count=int(view.players)), 1, (decision, 0))
     if decision == rules.NOTE:
-        casino = int(view.subject)
+        casino = asked(view).subject
         lying = _notes(words, view.notes[casino])
         text = words("lv-typed-note", casino=casino + 1, notes=lying)
         return Question(text, rules.MAX_STOCKED, (decision, casino))
-    count, seat = int(view.subject), int(view.turn_seat)
+    count, seat = asked(view).subject, int(view.turn_seat)
     if decision == rules.SPARE:
         return Question(words("lv-typed-spare", count=count), count, (decision, 0))
     text = words("typed-dice", count=count, **company.who(seat))

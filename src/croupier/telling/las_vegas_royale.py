@@ -9,7 +9,7 @@ from croupier.games.las_vegas_royale import components
 from croupier.games.las_vegas_royale import table as t
 from croupier.moves import Move
 from croupier.position import NOBODY, Position
-from croupier.telling import Company, Question, winners
+from croupier.telling import Company, Question, asked, winners
 from croupier.telling.royale_choices import CHOICES
 from croupier.telling.royale_pieces import (
     amount,
@@ -51,7 +51,7 @@ def step(words: Words, company: Company, before: np.record, move: Move, after: n
 
 def summary(words: Words, company: Company, before: np.record, move: Move, after: np.record) -> list[str]:
     """What a table hears: stocked casinos and whole rolls instead of single cards and dice."""
-    decision, next_decision = _open(before), _open(after)
+    decision, next_decision = asked(before).decision, asked(after).decision
     if move.name == "starter":
         return []
     if move.name == "card":
@@ -77,17 +77,8 @@ def summary(words: Words, company: Company, before: np.record, move: Move, after
     return step(words, company, before, move, after)
 
 
-def _open(view: np.record) -> int:
-    return int(view.decision[view.depth - 1]) if view.depth else -1
-
-
-def _actor(view: np.record) -> int:
-    return int(view.actor[view.depth - 1])
-
-
 def _tell_action(words: Words, company: Company, before: np.record, move: Move, after: np.record) -> str:
-    decision, actor = _open(before), _actor(before)
-    subject = int(before.subject[before.depth - 1])
+    decision, actor, subject = asked(before)
     who = company.who(actor) if actor >= 0 else {}
     if move.name in PLAIN:
         return words(PLAIN[move.name], **who)
@@ -137,9 +128,15 @@ def _split(words: Words, company: Company, before: np.record, move: Move, after:
     return words("ry-split", first=6 - second, second=second, **who)
 
 
+def _is_reserve(view: np.record) -> bool:
+    return asked(view).decision == t.RESERVE
+
+
 TOLD: dict[str, Told] = {
     "starter": lambda w, c, b, m, a, who, x: w("ry-starter", **c.who(m.action - t.SIT)),
-    "card": lambda w, c, b, m, a, who, x: w("ry-reserve" if _open(b) == t.RESERVE else "ry-card", amount=m.value),
+    "card": lambda w, c, b, m, a, who, x: w(
+        "ry-reserve" if asked(b).decision == t.RESERVE else "ry-card", amount=m.value
+    ),
     "tile": lambda w, c, b, m, a, who, x: w("ry-tile", casino=x + 1, tile=tile_name(m.action - t.LAY)),
     "fine": lambda w, c, b, m, a, who, x: w("ry-fine"),
     "place": _placed,
@@ -157,7 +154,7 @@ TOLD: dict[str, Told] = {
 
 
 def _tell_payout(words: Words, company: Company, before: np.record, after: np.record) -> str:
-    casino = int(before.subject[before.depth - 1]) + 1
+    casino = asked(before).subject + 1
     gains = _tell_gains(words, company, before, after)
     if not gains:
         return words("ry-pay-nobody", casino=casino)
@@ -266,7 +263,7 @@ def more_help(words: Words) -> list[str]:
 
 def ask(words: Words, company: Company, view: np.record) -> Question:
     """What to type at a real table for the open decision of chance."""
-    decision, subject = _open(view), int(view.subject[view.depth - 1])
+    decision, _, subject = asked(view)
     if decision == t.STARTER:
         return Question(words("typed-starter", count=int(view.players)), 1, (decision, 0))
     if decision == t.TILE:

@@ -8,6 +8,7 @@ from croupier.games.las_vegas_royale import components
 from croupier.games.las_vegas_royale import table as t
 from croupier.games.las_vegas_royale.tiles import my_choice
 from croupier.moves import Move
+from croupier.telling import asked
 from croupier.telling.royale_pieces import counted_dice, die_of, field_name, reward_of, tile_name
 from croupier.words import Words
 
@@ -21,7 +22,7 @@ def _placing(words: Words, view: np.record, move: Move) -> str:
 
 
 def _number(words: Words, view: np.record, move: Move) -> str:
-    casino, subject = move.action - t.TO, int(view.subject[view.depth - 1])
+    casino, subject = move.action - t.TO, asked(view).subject
     text = words("ry-choice-number", casino=casino + 1)
     return _with_tile(words, view, casino, text) if subject % 2 else text
 

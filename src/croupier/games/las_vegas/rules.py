@@ -3,7 +3,18 @@
 import numpy as np
 
 from croupier.games.majority import cancel_ties, leader
-from croupier.kernel import CHANCE, NOBODY, inlined_kernel, kernel, pop, push, record_dtype, stack_fields, top
+from croupier.kernel import (
+    CHANCE,
+    NOBODY,
+    copy_common,
+    inlined_kernel,
+    kernel,
+    pop,
+    push,
+    record_dtype,
+    stack_fields,
+    top,
+)
 
 # Numbers from the rulebook. Money is counted in notes of 10,000: a 70,000 note is 7.
 NUM_OF_NOTE = np.array([0, 6, 8, 8, 6, 6, 5, 5, 5, 5])  # LV1, by value
@@ -47,9 +58,10 @@ TABLE = [  # all of it lies open: what nobody knows yet, the order of the stack,
     ("roll_white", "i1", FACES),
     ("money", "i2", MAX_PLAYERS),
     ("num_notes", "i1", MAX_PLAYERS),
+    *stack_fields(2),
 ]
-STATE = record_dtype([*TABLE, *stack_fields(2)])
-VIEW = record_dtype([("seat", "i1"), *TABLE, ("decision", "i1"), ("actor", "i1"), ("subject", "i2")])
+STATE = record_dtype(TABLE)
+VIEW = record_dtype([*TABLE, ("seat", "i1")])
 
 
 @kernel
@@ -306,40 +318,14 @@ def _pay_casino(s, casino):
 @kernel
 def observe(s, seat, view):
     """Fill `view` with what `seat` may know, which here is all there is (LV16)."""
+    copy_common(s, view)
     view.seat = seat
-    _copy_table(s, view)
-    view.decision, view.actor, view.subject = 0, NOBODY, 0
-    if s.depth > 0:
-        view.decision, view.actor, view.subject = top(s)
 
 
 @kernel
 def imagine(view, seat, s, rng):
-    """Fill `s` with a state consistent with the view; nothing is hidden, so nothing is drawn."""
-    _copy_table(view, s)
-    s.depth = 0
-    if view.actor != NOBODY:
-        push(s, view.decision, view.actor, view.subject)
-
-
-@kernel
-def _copy_table(source, target):
-    target.players, target.neutral = source.players, source.neutral
-    target.round_number, target.starter, target.turn_seat = source.round_number, source.starter, source.turn_seat
-    target.num_returned = source.num_returned
-    for value in range(HIGHEST_NOTE + 1):
-        target.unseen[value] = source.unseen[value]
-    for place in range(NUM_NOTES):
-        target.returned[place] = source.returned[place]
-    for casino in range(CASINOS):  # a face of a die is a casino's number
-        target.roll_own[casino], target.roll_white[casino] = source.roll_own[casino], source.roll_white[casino]
-        for place in range(MAX_STOCKED):
-            target.notes[casino, place] = source.notes[casino, place]
-        for owner in range(OWNERS):
-            target.dice[casino, owner] = source.dice[casino, owner]
-    for seat in range(MAX_PLAYERS):
-        target.own[seat], target.white[seat] = source.own[seat], source.white[seat]
-        target.money[seat], target.num_notes[seat] = source.money[seat], source.num_notes[seat]
+    """Fill `s` with the state of the view; nothing is hidden, so nothing is drawn."""
+    copy_common(view, s)
 
 
 @kernel

@@ -38,7 +38,6 @@ from croupier.games.las_vegas_royale.table import (
     HOLD_UP,
     LAY,
     LAY_TILES,
-    MAX_DEPTH,
     MAX_OPTIONS,
     MAX_PLAYERS,
     NEUTRAL,
@@ -106,7 +105,7 @@ from croupier.games.las_vegas_royale.tiles import (
     power_play,
     prime_time,
 )
-from croupier.kernel import CHANCE, NOBODY, below, inlined_kernel, kernel, pop, push, top
+from croupier.kernel import CHANCE, NOBODY, below, copy_common, inlined_kernel, kernel, pop, push, top
 
 __all__ = ["MAX_OPTIONS", "NUM_ACTIONS", "SETTINGS", "STATE", "VIEW"]
 
@@ -641,14 +640,14 @@ def _clear_table(s):
 @kernel
 def observe(s, seat, view):
     """Fill `view` with what `seat` may know: all but Lucky Punch's number and Black Box's piles."""
+    copy_common(s, view)
     view.seat = seat
-    _copy_public(s, view)
 
 
 @kernel
 def imagine(view, seat, s, rng):
     """Fill `s` with a state consistent with the view; the two secrets are drawn when they are open."""
-    _copy_public(view, s)
+    copy_common(view, s)
     s.held = s.split = 0
     if s.depth > 0:
         decision, _, _ = top(s)
@@ -668,49 +667,6 @@ def _imagine_split(s, rng):
     for split in range(black_box.NUM_SPLITS):
         fitting += SECOND_SIZES[split] == s.pile_size
     return first + below(rng, fitting)
-
-
-@kernel
-def _copy_public(source, target):
-    target.players, target.num_tiles, target.no_repeats = source.players, source.num_tiles, source.no_repeats
-    target.round_number, target.starter, target.turn_seat = source.round_number, source.starter, source.turn_seat
-    target.num_drawn, target.prime_seat, target.roll_biggy = source.num_drawn, source.prime_seat, source.roll_biggy
-    target.num_extra, target.jackpot, target.closed = source.num_extra, source.jackpot, source.closed
-    target.fifty_field, target.fifty_sum, target.fifty_call = source.fifty_field, source.fifty_sum, source.fifty_call
-    target.ring, target.high_five, target.power_seat = source.ring, source.high_five, source.power_seat
-    target.gold_owner, target.gold_kind = source.gold_owner, source.gold_kind
-    target.next_starter, target.pile_size, target.depth = source.next_starter, source.pile_size, source.depth
-    for value in range(HIGHEST_CARD + 1):
-        target.unseen[value], target.reserve[value] = source.unseen[value], source.reserve[value]
-    for card in range(STOCKED):
-        target.drawn[card] = source.drawn[card]
-    for casino in range(CASINOS):  # and by face, of which there are as many
-        target.fixed[casino], target.faces[casino] = source.fixed[casino], source.faces[casino]
-        target.blanks[casino], target.prime[casino] = source.blanks[casino], source.prime[casino]
-        target.roll[casino] = source.roll[casino]
-        target.nice_owner[casino], target.nice_kind[casino] = source.nice_owner[casino], source.nice_kind[casino]
-        for kind in range(2):  # and two cards
-            target.cards[casino, kind] = source.cards[casino, kind]
-            for owner in range(MAX_PLAYERS + 1):
-                target.dice[casino, owner, kind] = source.dice[casino, owner, kind]
-    for kind in range(2):  # and two extra dice
-        target.placed[kind], target.extra[kind] = source.placed[kind], source.extra[kind]
-    for seat in range(MAX_PLAYERS):
-        target.chips[seat], target.cash[seat] = source.chips[seat], source.cash[seat]
-        target.num_cards[seat], target.payers[seat] = source.num_cards[seat], source.payers[seat]
-        for kind in range(2):
-            target.supply[seat, kind], target.bar[seat, kind] = source.supply[seat, kind], source.bar[seat, kind]
-            target.double[seat, kind] = source.double[seat, kind]
-    for face in range(NUM_FACES):
-        target.used[face] = source.used[face]
-        target.activated[face], target.paid[face] = source.activated[face], source.paid[face]
-    for size in range(4):
-        target.groups[size] = source.groups[size]
-    for field in range(3):
-        target.fields[field] = source.fields[field]
-    for level in range(MAX_DEPTH):
-        target.decision[level], target.actor[level] = source.decision[level], source.actor[level]
-        target.subject[level] = source.subject[level]
 
 
 @kernel

@@ -100,11 +100,11 @@ PUBLIC = [
     ("nice_owner", "i1", FACES), ("nice_kind", "i1", FACES), ("gold_owner", "i1"), ("gold_kind", "i1"),
     ("activated", "i2", NUM_FACES), ("paid", "i2", NUM_FACES),  # in the whole game, for those who study tiles
     ("payers", "i1", MAX_PLAYERS), ("next_starter", "i1"), ("pile_size", "i1"),
+    *stack_fields(16),
 ]  # fmt: skip
 SECRET = [("held", "i1"), ("split", "i1")]  # Lucky Punch's number, Black Box's split
-MAX_DEPTH = 16
-STATE = record_dtype([*PUBLIC, *SECRET, ("ranking", "i1", OWNERS), *stack_fields(MAX_DEPTH)])
-VIEW = record_dtype([("seat", "i1"), *PUBLIC, *stack_fields(MAX_DEPTH)])
+STATE = record_dtype([*PUBLIC, *SECRET, ("ranking", "i1", OWNERS)])
+VIEW = record_dtype([*PUBLIC, ("seat", "i1")])
 
 
 @inlined_kernel
