@@ -1,7 +1,7 @@
 """Table settings: declared by each game, checked in one place, every problem named at once."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from croupier.errors import SettingsError
 from croupier.kernel import CHANCE, blank
 
-Value = bool | int | tuple[str, ...] | None
+Value = bool | int | str | tuple[str, ...] | None
 
 
 @dataclass(frozen=True)
@@ -135,7 +135,43 @@ class NameList:
         return numbers + [-1] * (self.most - len(numbers))
 
 
-Setting = Flag | SeatChoice | Number | NameList
+@dataclass(frozen=True)
+class Choice:
+    """One of a few values, each with the number by which the kernels know it.
+
+    `exceptions` are the defaults of tables with some other number of players.
+    """
+
+    name: str
+    values: Mapping[int | str, int]
+    default: int | str
+    exceptions: Mapping[int, int | str] = field(default_factory=dict)
+
+    def default_for(self, players: Any) -> int | str:
+        """What such a table plays with when it says nothing."""
+        return self.exceptions.get(players, self.default) if isinstance(players, int) else self.default
+
+    def problem(self, value: Any, players: int) -> str | None:
+        """What is wrong with the value at such a table, or None."""
+        if type(value) in (int, str) and value in self.values:
+            return None
+        *others, last = map(str, self.values)
+        return f"{self.name} must be {', '.join(others)} or {last}, not {value!r}"
+
+    def parse(self, text: str) -> Any:
+        """The value that `text` means; what means nothing comes back as it is."""
+        return next((value for value in self.values if str(value) == text), text)
+
+    def usage(self) -> str:
+        """How to write it on the command line."""
+        return f"{self.name}={'|'.join(map(str, self.values))}"
+
+    def pack(self, value: Any) -> Any:
+        """The value as the kernels know it."""
+        return self.values[value]
+
+
+Setting = Flag | SeatChoice | Number | NameList | Choice
 
 
 def check(players: Any, allowed: range, declared: Sequence[Setting], given: Mapping[str, Any]) -> dict[str, Value]:
@@ -149,7 +185,8 @@ def check(players: Any, allowed: range, declared: Sequence[Setting], given: Mapp
             problems.append(f"there is no setting {name!r}; the settings are {', '.join(known)}")
     values: dict[str, Value] = {}
     for setting in declared:
-        value = given.get(setting.name, setting.default)
+        default = setting.default_for(players) if isinstance(setting, Choice) else setting.default
+        value = given.get(setting.name, default)
         values[setting.name] = tuple(value) if isinstance(value, list) else value
         problem = setting.problem(values[setting.name], players if type(players) is int else 0)
         if problem:

@@ -6,6 +6,8 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
+from croupier.telling import Dressed
+
 GAP = "  "
 
 
@@ -36,9 +38,16 @@ class Screen:
             for column, cell in enumerate(row):
                 last = column + 1 == len(row)
                 padding = "" if last else " " * (widths[column] - cell_len(cell)) + GAP
-                line.append(cell, style=("cyan", "green", "", "magenta")[min(column, 3)])
+                style = cell.style if isinstance(cell, Dressed) else ("cyan", "green", "", "magenta")[min(column, 3)]
+                line.append(cell, style=style)
                 line.append(padding)
             self._console.print(line)
+
+    def clear(self) -> None:
+        """Forget what was shown, where there is a terminal."""
+        if self._console.is_terminal:
+            self._console.clear()
+            self._console.file.write("\x1b[3J")  # what was scrolled away, too
 
     def ask(self, prompt: str) -> str:
         """A line typed in answer; raises EOFError when there is no more input."""

@@ -1,0 +1,108 @@
+sequence-dice-title = Sequence Dice
+sequence-dice-about = zwei Würfel sagen, wohin dein Chip darf; die erste Linie aus fünf oder sechs Chips ohne Lücke gewinnt.
+
+# Ein Buchstabe für die Chips einer Farbe auf dem Plan.
+sd-letter = { $colour ->
+    [green] G
+    [blue] B
+   *[red] R
+}
+
+# Ein Satz für jede Aktion.
+sd-die = { $you ->
+    [yes] Du würfelst eine { $face }.
+   *[no] { $player } würfelt eine { $face }.
+}
+sd-roll = { $you ->
+    [yes] Du würfelst { $first } und { $second }: { $number ->
+        [10] 10, die Abwehr.
+        [11] 11, der Joker.
+       *[other] { $number }.
+    }
+   *[no] { $player } würfelt { $first } und { $second }: { $number ->
+        [10] 10, die Abwehr.
+        [11] 11, der Joker.
+       *[other] { $number }.
+    }
+}
+sd-start-roll = { $you ->
+    [yes] Du würfelst um den ersten Zug: { $first } und { $second }, zusammen { $number }.
+   *[no] { $player } würfelt um den ersten Zug: { $first } und { $second }, zusammen { $number }.
+}
+sd-start-tie = Gleichstand mit der höchsten Summe: { $players }. Es wird noch einmal gewürfelt.
+sd-begins = { $you ->
+    [yes] Du beginnst.
+   *[no] { $player } beginnt.
+}
+sd-place = { $you ->
+    [yes] Du legst einen Chip auf { $space }.
+   *[no] { $player } legt einen Chip auf { $space }.
+}
+sd-replace = { $you ->
+    [yes] Du nimmst einen { $colour ->
+        [green] grünen
+        [blue] blauen
+       *[red] roten
+    } Chip von { $space } weg und legst einen eigenen hin.
+   *[no] { $player } nimmt einen { $colour ->
+        [green] grünen
+        [blue] blauen
+       *[red] roten
+    } Chip von { $space } weg und legt einen eigenen hin.
+}
+sd-remove = { $you ->
+    [yes] Du nimmst einen { $colour ->
+        [green] grünen
+        [blue] blauen
+       *[red] roten
+    } Chip von { $space } weg.
+   *[no] { $player } nimmt einen { $colour ->
+        [green] grünen
+        [blue] blauen
+       *[red] roten
+    } Chip von { $space } weg.
+}
+sd-pass-own = { $you ->
+    [yes] Auf allen vier Feldern mit der { $number } liegt schon deine Farbe: Dein Zug endet.
+   *[no] Auf allen vier Feldern mit der { $number } liegt schon die Farbe von { $player }: Der Zug endet.
+}
+sd-pass-defence = { $you ->
+    [yes] Es ist kein Chip da, den du wegnehmen kannst: Dein Zug endet.
+   *[no] Es ist kein Chip da, den { $player } wegnehmen kann: Der Zug endet.
+}
+sd-again = { $you ->
+    [yes] Nach einer { $number } würfelst du noch einmal.
+   *[no] Nach einer { $number } würfelt { $player } noch einmal.
+}
+sd-line = Eine Linie aus { $count } Chips: { $first } bis { $last }!
+sd-capped = Nach { $throws } Würfen endet das Spiel unentschieden.
+
+# Der Tisch und die Möglichkeiten.
+sd-table-place = { $count } in einer Linie gewinnen. Die Würfel ergeben { $number ->
+    [11] 11, den Joker: Lege einen Chip auf ein beliebiges freies Feld.
+   *[other] { $number }: Lege einen Chip auf ein freies Feld mit dieser Zahl.
+}
+sd-table-replace = { $count } in einer Linie gewinnen. Die Würfel ergeben { $number ->
+    [11] 11, den Joker, und der Plan ist voll: Ersetze einen beliebigen gegnerischen Chip.
+   *[other] { $number }, und alle vier Felder sind belegt: Ersetze einen gegnerischen Chip.
+}
+sd-table-remove = { $count } in einer Linie gewinnen. Die Würfel ergeben 10, die Abwehr: Nimm einen gegnerischen Chip weg, aber nicht von einer 2 oder einer 12.
+sd-table-waiting = { $count } in einer Linie gewinnen.
+sd-table-side = { $colour ->
+    [green] Grün
+    [blue] Blau
+   *[red] Rot
+} ({ $letter })
+sd-table-chips = { $count ->
+    [0] keine Chips
+    [one] { $count } Chip
+   *[other] { $count } Chips
+}
+sd-table-legend = Die Felder in Klammern stehen zur Wahl.
+sd-choice-wins = { $space }: vollendet eine Linie und gewinnt
+sd-choice-line = { $space }: { $count } von { $line } in einer Linie
+sd-choice-dead = { $space }: hier ist für dich keine Linie mehr möglich
+sd-choice-replace = { $choice }; ersetzt einen Chip von { $player }
+sd-choice-remove = { $space }: Chip von { $player }, hier { $count } von { $line } in einer Linie
+sd-choice-remove-dead = { $space }: Chip von { $player }, in keiner offenen Linie
+sd-help-spaces = Du kannst auch ein Feld tippen, zum Beispiel c4.

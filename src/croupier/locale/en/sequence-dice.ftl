@@ -1,0 +1,108 @@
+sequence-dice-title = Sequence Dice
+sequence-dice-about = two dice say where your chip may go; the first unbroken line of five or six wins.
+
+# One letter for the chips of a side on the board.
+sd-letter = { $colour ->
+    [green] G
+    [blue] B
+   *[red] R
+}
+
+# One sentence for every action.
+sd-die = { $you ->
+    [yes] You throw a { $face }.
+   *[no] { $player } throws a { $face }.
+}
+sd-roll = { $you ->
+    [yes] You roll { $first } and { $second }: { $number ->
+        [10] 10, a defence.
+        [11] 11, wild.
+       *[other] { $number }.
+    }
+   *[no] { $player } rolls { $first } and { $second }: { $number ->
+        [10] 10, a defence.
+        [11] 11, wild.
+       *[other] { $number }.
+    }
+}
+sd-start-roll = { $you ->
+    [yes] You roll { $first } and { $second } for the start: { $number }.
+   *[no] { $player } rolls { $first } and { $second } for the start: { $number }.
+}
+sd-start-tie = { $players } tie for the highest and roll again.
+sd-begins = { $you ->
+    [yes] You begin.
+   *[no] { $player } begins.
+}
+sd-place = { $you ->
+    [yes] You put a chip on { $space }.
+   *[no] { $player } puts a chip on { $space }.
+}
+sd-replace = { $you ->
+    [yes] You take a { $colour ->
+        [green] green
+        [blue] blue
+       *[red] red
+    } chip off { $space } and put your own there.
+   *[no] { $player } takes a { $colour ->
+        [green] green
+        [blue] blue
+       *[red] red
+    } chip off { $space } and puts one there.
+}
+sd-remove = { $you ->
+    [yes] You remove a { $colour ->
+        [green] green
+        [blue] blue
+       *[red] red
+    } chip from { $space }.
+   *[no] { $player } removes a { $colour ->
+        [green] green
+        [blue] blue
+       *[red] red
+    } chip from { $space }.
+}
+sd-pass-own = { $you ->
+    [yes] All four { $number }s are yours already: your turn passes.
+   *[no] All four { $number }s are { $player }'s already: the turn passes.
+}
+sd-pass-defence = { $you ->
+    [yes] There is no chip to remove: your turn passes.
+   *[no] There is no chip to remove: { $player }'s turn passes.
+}
+sd-again = { $you ->
+    [yes] A { $number } lets you roll again.
+   *[no] A { $number } lets { $player } roll again.
+}
+sd-line = A line of { $count }: { $first } to { $last }!
+sd-capped = The game has gone on for { $throws } throws and ends as a draw.
+
+# The table and the choices.
+sd-table-place = { $count } in a line win. The dice say { $number ->
+    [11] 11, wild: any empty space.
+   *[other] { $number }: an empty space with that number.
+}
+sd-table-replace = { $count } in a line win. The dice say { $number ->
+    [11] 11, wild, and the board is full: replace any opponent's chip.
+   *[other] { $number }, and all four are taken: replace an opponent's chip.
+}
+sd-table-remove = { $count } in a line win. The dice say 10, a defence: remove an opponent's chip, but not from a 2 or a 12.
+sd-table-waiting = { $count } in a line win.
+sd-table-side = { $colour ->
+    [green] green
+    [blue] blue
+   *[red] red
+} ({ $letter })
+sd-table-chips = { $count ->
+    [0] no chips
+    [one] { $count } chip
+   *[other] { $count } chips
+}
+sd-table-legend = Numbers in brackets are the spaces you may choose.
+sd-choice-wins = { $space }: completes a line and wins
+sd-choice-line = { $space }: { $count } of { $line } in a line
+sd-choice-dead = { $space }: no line of yours can go through here
+sd-choice-replace = { $choice }, instead of { $player }
+sd-choice-remove = { $space }: { $player } has { $count } of { $line } in a line here
+sd-choice-remove-dead = { $space }: a chip of { $player } that is in no open line
+sd-help-spaces = You may also type a space, as in c4.

@@ -1,0 +1,108 @@
+sequence-dice-title = Sequence Dice
+sequence-dice-about = tveir teningar ráða því hvar þú mátt setja spilapening; fyrsta óslitna línan með fimm eða sex spilapeningum vinnur.
+
+# Einn bókstafur fyrir spilapeninga hvers litar á borðinu.
+sd-letter = { $colour ->
+    [green] G
+    [blue] B
+   *[red] R
+}
+
+# Ein setning fyrir hverja aðgerð.
+sd-die = { $you ->
+    [yes] Þú kastar og færð { $face }.
+   *[no] { $player } kastar og fær { $face }.
+}
+sd-roll = { $you ->
+    [yes] Þú kastar og færð { $first } og { $second }: { $number ->
+        [10] 10, varnarleikur.
+        [11] 11, villtur leikur.
+       *[other] { $number }.
+    }
+   *[no] { $player } kastar og fær { $first } og { $second }: { $number ->
+        [10] 10, varnarleikur.
+        [11] 11, villtur leikur.
+       *[other] { $number }.
+    }
+}
+sd-start-roll = { $you ->
+    [yes] Þú kastar um fyrsta leikinn og færð { $first } og { $second }: { $number }.
+   *[no] { $player } kastar um fyrsta leikinn og fær { $first } og { $second }: { $number }.
+}
+sd-start-tie = Jafnt er í efsta sæti: { $players }. Þessir leikmenn kasta aftur.
+sd-begins = { $you ->
+    [yes] Þú byrjar.
+   *[no] { $player } byrjar.
+}
+sd-place = { $you ->
+    [yes] Þú setur spilapening á { $space }.
+   *[no] { $player } setur spilapening á { $space }.
+}
+sd-replace = { $you ->
+    [yes] Þú tekur { $colour ->
+        [green] grænan
+        [blue] bláan
+       *[red] rauðan
+    } spilapening af { $space } og setur þinn í staðinn.
+   *[no] { $player } tekur { $colour ->
+        [green] grænan
+        [blue] bláan
+       *[red] rauðan
+    } spilapening af { $space } og setur sinn í staðinn.
+}
+sd-remove = { $you ->
+    [yes] Þú tekur { $colour ->
+        [green] grænan
+        [blue] bláan
+       *[red] rauðan
+    } spilapening burt af { $space }.
+   *[no] { $player } tekur { $colour ->
+        [green] grænan
+        [blue] bláan
+       *[red] rauðan
+    } spilapening burt af { $space }.
+}
+sd-pass-own = { $you ->
+    [yes] Þú átt þegar alla fjóra reitina með { $number } og situr hjá.
+   *[no] { $player } á þegar alla fjóra reitina með { $number } og situr hjá.
+}
+sd-pass-defence = { $you ->
+    [yes] Engan spilapening er hægt að taka: þú situr hjá.
+   *[no] Engan spilapening er hægt að taka: { $player } situr hjá.
+}
+sd-again = { $you ->
+    [yes] Fyrir { $number } fæst aukakast: þú kastar aftur.
+   *[no] Fyrir { $number } fæst aukakast: { $player } kastar aftur.
+}
+sd-line = { $count } í röð: frá { $first } til { $last }!
+sd-capped = Köstin eru orðin { $throws } og spilinu lýkur með jafntefli.
+
+# Borðið og kostirnir.
+sd-table-place = Til sigurs þarf { $count } í röð. Summan er { $number ->
+    [11] 11, villtur leikur: veldu hvaða auðan reit sem er.
+   *[other] { $number }: veldu auðan reit með þeirri tölu.
+}
+sd-table-replace = Til sigurs þarf { $count } í röð. Summan er { $number ->
+    [11] 11, villtur leikur, og borðið er fullt: skiptu út hvaða spilapeningi andstæðings sem er.
+   *[other] { $number } og allir fjórir reitirnir eru uppteknir: skiptu út spilapeningi andstæðings.
+}
+sd-table-remove = Til sigurs þarf { $count } í röð. Summan er 10, varnarleikur: taktu spilapening andstæðings af borðinu, en ekki af reit með 2 eða 12.
+sd-table-waiting = Til sigurs þarf { $count } í röð.
+sd-table-side = { $colour ->
+    [green] grænn
+    [blue] blár
+   *[red] rauður
+} litur ({ $letter })
+sd-table-chips = { $count ->
+    [0] engir spilapeningar
+    [one] { $count } spilapeningur
+   *[other] { $count } spilapeningar
+}
+sd-table-legend = Þú mátt velja reitina sem eru í hornklofum.
+sd-choice-wins = { $space }: lýkur við línu og vinnur
+sd-choice-line = { $space }: { $count } af { $line } í línu
+sd-choice-dead = { $space }: hér getur þú enga línu myndað
+sd-choice-replace = { $choice }; á reitnum nú: { $player }
+sd-choice-remove = { $space }: { $player } með { $count } af { $line } í línu hér
+sd-choice-remove-dead = { $space }: { $player } með spilapening sem er ekki í neinni opinni línu
+sd-help-spaces = Einnig má slá inn heiti reits, til dæmis c4.

@@ -1,0 +1,110 @@
+sequence-dice-title = Sequence Dice
+sequence-dice-about = два кубика решают, куда можно положить фишку; побеждает тот, кто первым выстроит пять или шесть в ряд без пропусков.
+
+# Одна буква для фишек каждой стороны на поле.
+sd-letter = { $colour ->
+    [green] З
+    [blue] С
+   *[red] К
+}
+
+# По одному предложению на каждое действие.
+sd-die = { $you ->
+    [yes] Вы бросаете: { $face }.
+   *[no] { $player } бросает: { $face }.
+}
+sd-roll = { $you ->
+    [yes] Вы бросаете: { $first } и { $second }, в сумме { $number ->
+        [10] 10 — защита.
+        [11] 11 — джокер.
+       *[other] { $number }.
+    }
+   *[no] { $player } бросает: { $first } и { $second }, в сумме { $number ->
+        [10] 10 — защита.
+        [11] 11 — джокер.
+       *[other] { $number }.
+    }
+}
+sd-start-roll = { $you ->
+    [yes] Вы бросаете за право первого хода: { $first } и { $second }, в сумме { $number }.
+   *[no] { $player } бросает за право первого хода: { $first } и { $second }, в сумме { $number }.
+}
+sd-start-tie = Наибольшая сумма сразу у нескольких игроков, бросок повторяется: { $players }.
+sd-begins = { $you ->
+    [yes] Вы начинаете.
+   *[no] { $player } начинает.
+}
+sd-place = { $you ->
+    [yes] Вы кладёте фишку на клетку { $space }.
+   *[no] { $player } кладёт фишку на клетку { $space }.
+}
+sd-replace = { $you ->
+    [yes] Вы снимаете { $colour ->
+        [green] зелёную
+        [blue] синюю
+       *[red] красную
+    } фишку с клетки { $space } и кладёте туда свою.
+   *[no] { $player } снимает { $colour ->
+        [green] зелёную
+        [blue] синюю
+       *[red] красную
+    } фишку с клетки { $space } и кладёт туда свою.
+}
+sd-remove = { $you ->
+    [yes] Вы снимаете { $colour ->
+        [green] зелёную
+        [blue] синюю
+       *[red] красную
+    } фишку с клетки { $space }.
+   *[no] { $player } снимает { $colour ->
+        [green] зелёную
+        [blue] синюю
+       *[red] красную
+    } фишку с клетки { $space }.
+}
+sd-pass-own = { $you ->
+    [yes] На всех четырёх клетках с числом { $number } уже ваши фишки: вы пропускаете ход.
+   *[no] На всех четырёх клетках с числом { $number } уже свои фишки: { $player } пропускает ход.
+}
+sd-pass-defence = { $you ->
+    [yes] Снять нечего: вы пропускаете ход.
+   *[no] Снять нечего: { $player } пропускает ход.
+}
+sd-again = { $you ->
+    [yes] Выпало { $number }: вы бросаете ещё раз.
+   *[no] Выпало { $number }: { $player } бросает ещё раз.
+}
+sd-line = { $count } в ряд: от { $first } до { $last }!
+sd-capped = Бросков уже { $throws }: игра заканчивается вничью.
+
+# Стол и варианты.
+sd-table-place = Для победы нужно { $count } в ряд. Выпало { $number ->
+    [11] 11, джокер: любая свободная клетка.
+   *[other] { $number }: свободная клетка с этим числом.
+}
+sd-table-replace = Для победы нужно { $count } в ряд. Выпало { $number ->
+    [11] 11, джокер, а поле заполнено: замените любую фишку соперника своей.
+   *[other] { $number }, а все четыре клетки заняты: замените фишку соперника своей.
+}
+sd-table-remove = Для победы нужно { $count } в ряд. Выпало 10, защита: снимите фишку соперника, только не с клетки 2 или 12.
+sd-table-waiting = Для победы нужно { $count } в ряд.
+sd-table-side = { $colour ->
+    [green] зелёные
+    [blue] синие
+   *[red] красные
+} ({ $letter })
+sd-table-chips = { $count ->
+    [0] фишек нет
+    [one] { $count } фишка
+    [few] { $count } фишки
+    [many] { $count } фишек
+   *[other] { $count } фишки
+}
+sd-table-legend = В скобках — клетки, которые можно выбрать.
+sd-choice-wins = { $space }: завершает линию и приносит победу
+sd-choice-line = { $space }: { $count } из { $line } в линии
+sd-choice-dead = { $space }: ваша линия здесь не пройдёт
+sd-choice-replace = { $choice } (сейчас здесь { $player })
+sd-choice-remove = { $space }: { $player }, здесь { $count } из { $line } в линии
+sd-choice-remove-dead = { $space }: { $player }, открытых линий здесь нет
+sd-help-spaces = Можно ввести и клетку, например c4.
