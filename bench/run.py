@@ -27,6 +27,11 @@ from croupier.settings import pack
 HERE = Path(__file__).parent
 ROUNDS = 7  # turns taken by each side of a pair
 BATCH = 4096
+OTHERS = (  # games beside Las Vegas: title, name, players, the ratio of actions a second that is wanted
+    ("Las Vegas Royale, three tiles, random games of four", "las-vegas-royale", 4, "0.5"),
+    ("Sequence Dice, random games of two, lines of six", "sequence-dice", 2, "0.33"),
+    ("Yellow Dwarf, random matches of four, five deals", "yellow-dwarf", 4, "0.33"),
+)
 
 
 def main() -> None:
@@ -71,12 +76,12 @@ def measure(peers: str, folder: Path) -> list[dict]:
         row = {"what": f"  against {name}", "value": rate, "unit": "games/s", "ratio": ours / rate}
         rows.append({**row, "wanted": wanted[name]} if name in wanted else row)
 
-    royale = Bulk("las-vegas-royale", 4)
-    ours, theirs = in_turns(royale.actions, {"Las Vegas": bulk.actions})
-    rows.append({"what": "Las Vegas Royale, three tiles, random games of four", "value": ours, "unit": "actions/s"})
-    for name, rate in theirs.items():
-        row = {"what": f"  against {name}", "value": rate, "unit": "actions/s", "ratio": ours / rate}
-        rows.append({**row, "wanted": "0.5"})
+    for title, name, players, wanted in OTHERS:
+        ours, theirs = in_turns(Bulk(name, players).actions, {"Las Vegas": bulk.actions})
+        rows.append({"what": title, "value": ours, "unit": "actions/s"})
+        for rival, rate in theirs.items():
+            row = {"what": f"  against {rival}", "value": rate, "unit": "actions/s", "ratio": ours / rate}
+            rows.append({**row, "wanted": wanted})
     cold = {name: compile_time(name, folder) for name in NAMES}
     for name in NAMES[1:]:
         row = {"what": f"Compiling {name} against las-vegas, from nothing", "value": cold[name], "unit": "seconds"}

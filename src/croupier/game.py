@@ -9,7 +9,7 @@ from croupier.errors import UnknownGameError
 from croupier.moves import ActionKind, ActionTable
 from croupier.settings import Setting
 
-NAMES = ("las-vegas", "las-vegas-royale")
+NAMES = ("las-vegas", "las-vegas-royale", "sequence-dice", "yellow-dwarf")
 
 
 @dataclass(frozen=True, eq=False)
@@ -25,6 +25,9 @@ class Game:
     rules: ModuleType
     fast: ModuleType | None = None
     max_actions: int = 0  # no game is longer
+    chance: str = "dice"  # what people would say chance decides: "dice" or "cards"
+    automatic: tuple[str, ...] = ()  # decisions that people are not asked when only one move is legal
+    private: tuple[str, ...] = ()  # decisions that others at the same screen must not see
     tallies: tuple[str, ...] = ()  # what simulations count: for each name how often, and what it paid
     table: ActionTable = field(init=False)
 

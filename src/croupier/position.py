@@ -86,6 +86,11 @@ class Position:
         return not self._legal
 
     @property
+    def plays_itself(self) -> bool:
+        """Whether a seat would be asked for a move that is no choice, in a decision that the game takes by itself."""
+        return len(self._legal) == 1 and self.decision in self.game.automatic
+
+    @property
     def legal_actions(self) -> list[int]:
         """The kernel's numbers of the legal moves, ascending; for CHANCE, of its outcomes."""
         return [move.action for move in self._legal]

@@ -29,6 +29,16 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
         2,
         {"faces": ("double-down", "my-choice", "handicap", "lucky-punch", "no-entry", "power-play")},
     ),
+    ("sequence-dice", 2, {}),
+    ("sequence-dice", 2, {"line": 5, "starter": 1}),
+    ("sequence-dice", 3, {}),
+    ("sequence-dice", 4, {"line": 5}),
+    ("sequence-dice", 4, {"starter": 3}),
+    ("yellow-dwarf", 3, {}),
+    ("yellow-dwarf", 4, {"gap": "higher", "points": "pips", "dealer": 3}),
+    ("yellow-dwarf", 5, {"claim_by_hand": True, "purse": "shared", "opera": "strict"}),
+    ("yellow-dwarf", 3, {"claim_by_hand": True, "deals": 3}),
+    ("yellow-dwarf", 6, {"purse": 50, "gap": "higher", "deals": "broke"}),
 ]
 
 

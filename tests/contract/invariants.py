@@ -7,6 +7,9 @@ import numpy as np
 
 from croupier.games.las_vegas import rules as lv
 from croupier.games.las_vegas_royale import table as ry
+from croupier.games.sequence_dice import board
+from croupier.games.sequence_dice import rules as sd
+from croupier.games.yellow_dwarf import rules as yd
 from croupier.kernel import NOBODY
 
 
@@ -66,7 +69,42 @@ def las_vegas_royale(s: Any) -> None:
     assert (s.held > 0) == (s.depth > 0 and s.decision[s.depth - 1] == ry.GUESS)
 
 
+def sequence_dice(s: Any) -> None:
+    """A space has one chip at most, and nobody has a line but the winner."""
+    chips = [bin(held).count("1") for held in s.held.tolist()]
+    assert sum(chips) == bin(int(np.bitwise_or.reduce(s.held))).count("1")
+    assert int(np.bitwise_or.reduce(s.held)) >> board.SPACES == 0
+    assert not s.held[s.sides :].any()
+    with_line = [side for side in range(s.sides) if board.completed_lines(int(s.held[side]), int(s.line))]
+    assert with_line == ([] if s.winner == NOBODY else [s.winner])
+    assert s.winner == NOBODY or s.depth == 0
+    assert s.num_throws <= sd.CAP
+    assert 0 <= s.first_die <= 6
+
+
+def yellow_dwarf(s: Any) -> None:
+    """Every card is in one place at most, no chip is lost, and nobody has what they are known to lack."""
+    places = [*s.hands.tolist(), *s.shown.tolist(), int(s.played)]
+    together = 0
+    for cards in places:
+        assert together & cards == 0
+        together |= cards
+    assert together >> yd.CARDS == 0
+    assert [bin(hand).count("1") for hand in s.hands.tolist()] == s.sizes.tolist()
+    assert not s.sizes[s.players :].any()
+    assert (s.purses >= 0).all()
+    assert (s.pots >= 0).all()
+    purse = int(s.purses.sum() + s.pots.sum()) / int(s.players)
+    assert purse in (50, 100, 200, yd.CHIPS // int(s.players))
+    for seat in range(s.players):
+        for rank in range(yd.RANKS):
+            assert not (s.lacks[seat] >> rank & 1 and s.hands[seat] >> (4 * rank) & 15)
+    assert int(s.sequence) & ~int(s.played) == 0
+
+
 INVARIANTS: dict[str, Callable[[Any], None]] = {
     "las-vegas": las_vegas,
     "las-vegas-royale": las_vegas_royale,
+    "sequence-dice": sequence_dice,
+    "yellow-dwarf": yellow_dwarf,
 }

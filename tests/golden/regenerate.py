@@ -76,7 +76,7 @@ def playthrough_lines(name: str) -> list[str]:
     while not position.is_over:
         before, actor = position.view(), position.actor
         who = "chance" if actor == CHANCE else f"seat {actor}"
-        options = ", ".join(str(move) for move in position.legal_moves)
+        options = _listed([str(move) for move in position.legal_moves])
         weights = position.weights if actor == CHANCE else None
         weighed = "" if weights is None or len(set(weights)) == 1 else f" (weights {' '.join(map(str, weights))})"
         move = chooser.choices(position.legal_moves, weights)[0]
@@ -87,6 +87,10 @@ def playthrough_lines(name: str) -> list[str]:
         if actor != CHANCE:
             lines.append(f"standing {position.standing}; view {_digest(after)}")
     return [*lines, "", *telling.result(words, company, position), f"outcome {position.outcome}"]
+
+
+def _listed(moves: list[str]) -> str:
+    return ", ".join(moves) if len(moves) <= 16 else f"{moves[0]}, {moves[1]}, ... {moves[-1]} ({len(moves)})"
 
 
 def _digest(view: np.record) -> str:

@@ -1,7 +1,9 @@
 """A game played in the terminal, from the first question to the last line."""
 
+import shutil
 import signal
-from dataclasses import dataclass
+import sys
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from croupier.bots import BOTS
@@ -30,6 +32,8 @@ class Sitting:
     words: Words
     screen: Screen
     bot_seed: int | bytes
+    heard: list[str] = field(default_factory=list)  # what the table has heard
+    heard_by: dict[int, int] = field(default_factory=dict)  # how much of it a seat had heard when it was last alone
 
     def play(self) -> int:
         """Play until the game is over or left; returns the exit status."""
@@ -63,8 +67,10 @@ class Sitting:
         assert actor is not None
         if actor == CHANCE:
             move = self.match.deal()
+        elif position.plays_itself:
+            move = self.match.play(position.legal_moves[0], actor)
         elif self.match.header.seats[actor].kind == "human":
-            move = self.match.play(self._ask(actor), actor)
+            move = self.match.play(self._ask_alone(actor), actor)
         else:
             bot = BOTS[self.match.header.seats[actor].kind]
             rng = generator(self.bot_seed, actor, self.match.ply)
@@ -73,6 +79,21 @@ class Sitting:
         after = position.view(self.company.you)
         for line in self.telling.summary(self.words, self.company, before, move, after):
             self.screen.say(line)
+            self.heard.append(line)
+
+    def _ask_alone(self, seat: int) -> Move:
+        """`_ask`, with the others at this keyboard looking away while something secret is shown."""
+        position, people = self.match.position, [chair.kind for chair in self.match.header.seats].count("human")
+        if people < 2 or position.decision not in position.game.private:
+            return self._ask(seat)
+        self.screen.clear()
+        self.screen.ask(self.words("play-alone", **self.company.who(seat)))
+        for line in self.heard[self.heard_by.get(seat, 0) :]:
+            self.screen.say(line)
+        move = self._ask(seat)
+        self.heard_by[seat] = len(self.heard)
+        self.screen.clear()
+        return move
 
     def _ask(self, seat: int) -> Move:
         """The move that the person at `seat` chooses."""
@@ -85,6 +106,9 @@ class Sitting:
                 return moves[int(answer) - 1]
             if answer == "" and len(moves) == 1:
                 return moves[0]
+            named = [move for move in moves if not answer.isdigit() and answer in (str(move.value), str(move))]
+            if named:
+                return named[0]
             explained = self._explain(answer)
             if explained:
                 screen.say(explained)
@@ -125,8 +149,8 @@ class Sitting:
 
     def _say_command(self, message: str, command: str) -> None:
         if self.match.writer is not None:
-            self.screen.say(self.words(message))
-            self.screen.say(f"  croupier {command} {_shown(self.match.writer.path)}")
+            self.screen.say(self.words(message, chance=self.match.position.game.chance))
+            self.screen.say(f"  {_program()} {command} {_shown(self.match.writer.path)}")
 
 
 def welcome(sitting: Sitting) -> None:
@@ -134,16 +158,22 @@ def welcome(sitting: Sitting) -> None:
     words, screen, match = sitting.words, sitting.screen, sitting.match
     title = words(f"{match.position.game.name}-title")
     screen.say(words("play-welcome", title=title, players=words.listing(sitting.company.names)), "bold")
-    dealing = match.header.dealing
+    dealing, chance = match.header.dealing, match.position.game.chance
     if isinstance(match.dealing, Fair):
-        screen.say(words("play-fair", commitment=match.dealing.commitment))
+        screen.say(words("play-fair", chance=chance, commitment=match.dealing.commitment))
     elif dealing.method == "seeded":
-        screen.say(words("play-seeded", seed=str(dealing.seed)))
+        screen.say(words("play-seeded", chance=chance, seed=str(dealing.seed)))
     else:
-        screen.say(words("play-typed"))
+        screen.say(words("play-typed", chance=chance))
     if match.writer is not None:
         screen.say(words("play-recorded", file=_shown(match.writer.path)))
     screen.say(words("play-help-hint"))
+
+
+def _program() -> str:
+    """How this program was called: what `make play` starts is not on everybody's path."""
+    called = sys.argv[0]
+    return called if Path(called).name == "croupier" and shutil.which("croupier") is None else "croupier"
 
 
 def _shown(path: Path) -> str:

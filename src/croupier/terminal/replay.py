@@ -4,8 +4,9 @@ from pathlib import Path
 
 from croupier.game import load
 from croupier.records import read_file
-from croupier.telling import Company, telling_of
+from croupier.telling import telling_of
 from croupier.terminal.screen import Screen
+from croupier.terminal.seats import company_of
 from croupier.words import Words
 
 
@@ -13,7 +14,7 @@ def show_record(path: Path, is_stepwise: bool, words: Words) -> None:
     """Tell the game whole, or action by action, waiting for Enter after each."""
     record = read_file(path)
     game = load(record.header.game) if record.plies else None
-    screen, company = Screen(), Company(tuple(seat.name for seat in record.header.seats))
+    screen, company = Screen(), company_of(record.header.seats, words)
     before = None
     for ply, position in record.replay():
         after = position.view()

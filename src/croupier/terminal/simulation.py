@@ -32,11 +32,12 @@ def _show(result: Simulation) -> None:
     console.print(f"{result.games:,} random games of {result.game}, {result.players} players, seed {result.seed}")
     console.print(f"{result.seconds:.2f} seconds, {rate:,.0f} games a second", style="dim")
     table = Table("seat", "wins", "share", "95 % interval", "mean score", "+-")
+    digits = 0 if max(result.mean_scores()) >= 1000 else 2
     rows = zip(result.wins, result.win_intervals(), result.mean_scores(), result.score_errors(), strict=True)
     for seat, (wins, (low, high), mean, error) in enumerate(rows, 1):
         share = wins / result.games
         interval = f"{low:.2%} to {high:.2%}"
-        table.add_row(str(seat), f"{wins:,}", f"{share:.2%}", interval, f"{mean:,.0f}", f"{error:,.0f}")
+        table.add_row(str(seat), f"{wins:,}", f"{share:.2%}", interval, f"{mean:,.{digits}f}", f"{error:,.{digits}f}")
     console.print(table)
     if result.tallies:
         tiles = Table("tile", "activations a game", "mean paid")

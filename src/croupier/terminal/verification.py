@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from croupier.errors import RecordError
+from croupier.game import load
 from croupier.proof import verify
 from croupier.records import read_file
 from croupier.terminal.screen import Screen
@@ -18,15 +19,16 @@ def is_proven(path: Path, words: Words) -> bool:
     except RecordError as error:
         screen.say(words("verify-refused", reason=error.message), "red")
         raise
+    chance = load(record.header.game).chance
     screen.say(words("verify-plies", plies=found.num_plies))
     screen.say(words("verify-rules", title=words(f"{record.header.game}-title"), moves=found.num_moves))
     screen.say(words(f"verify-{found.ending}"))
     if found.method == "typed":
-        screen.say(words("verify-typed"))
+        screen.say(words("verify-typed", chance=chance))
     elif found.method == "seeded":
         screen.say(words("verify-seeded", count=found.num_dealt, seed=str(record.header.dealing.seed)))
     elif record.ending is None:
-        screen.say(words("verify-unrevealed"))
+        screen.say(words("verify-unrevealed", chance=chance))
     else:
         screen.say(words("verify-fair", count=found.num_dealt))
     return found.is_proven

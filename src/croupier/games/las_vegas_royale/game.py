@@ -64,5 +64,6 @@ GAME = Game(
     rules=rules,
     fast=fast,
     max_actions=20_000,
+    private=("hold", "split"),
     tallies=table.FACE_NAMES,
 )

@@ -6,9 +6,18 @@ game-line = { $title }, { $few } bis { $many } Spieler: { $about }
 
 play-welcome = { $title }: { $players }.
 play-help-hint = Tippe eine Zahl, um zu wählen; ? zeigt die Hilfe.
-play-fair = Die Würfe stehen schon fest. Ihr Fingerabdruck: { $commitment }
-play-seeded = Die Würfe kommen aus dem Startwert { $seed }.
-play-typed = Ihr würfelt selbst; tippt ein, was ihr seht.
+play-fair = { $chance ->
+    [cards] Die Karten stehen schon fest. Ihr Fingerabdruck: { $commitment }
+   *[dice] Die Würfe stehen schon fest. Ihr Fingerabdruck: { $commitment }
+}
+play-seeded = { $chance ->
+    [cards] Die Karten kommen aus dem Startwert { $seed }.
+   *[dice] Die Würfe kommen aus dem Startwert { $seed }.
+}
+play-typed = { $chance ->
+    [cards] Ihr gebt die Karten selbst; tippt ein, was ihr seht.
+   *[dice] Ihr würfelt selbst; tippt ein, was ihr seht.
+}
 play-recorded = Dieses Spiel wird aufgezeichnet: { $file }
 play-resumed = Das Spiel geht weiter nach { $plies ->
     [one] { $plies } Aktion
@@ -18,18 +27,25 @@ play-turn = { $you ->
     [yes] Du bist am Zug.
    *[no] { $player } ist am Zug.
 }
+play-alone = { $player }, jetzt darfst nur du hinsehen. Drücke Enter, wenn die anderen wegsehen:
 play-prompt = Deine Wahl, 1 bis { $count }:
 play-prompt-one = Nur eine Möglichkeit; drücke die Eingabetaste:
 play-bad-choice = Das steht nicht zur Wahl. Tippe eine Zahl von 1 bis { $count } oder ? für Hilfe.
 play-help =
     Tippe die Nummer deiner Wahl und drücke die Eingabetaste.
     t zeigt den Tisch noch einmal, r die Regeln, q verlässt das Spiel (es bleibt gespeichert und kann später weitergehen).
-    x bricht das Spiel ab: Die Würfe werden zum Nachprüfen offengelegt, und es kann nicht weitergehen.
-    Nichts kann zurückgenommen werden: Die Würfel sind schon gesehen worden.
+    x bricht das Spiel ab: Der Startwert wird zum Nachprüfen offengelegt, und es kann nicht weitergehen.
+    Nichts kann zurückgenommen werden: Was gesehen ist, ist gesehen.
 play-saved = Das Spiel ist gespeichert. Weiter geht es mit:
 play-input-ended = Die Eingabe ist zu Ende.
-play-abandoned = Das Spiel wurde abgebrochen; die Würfe lassen sich prüfen mit:
-play-check = Die Würfe lassen sich prüfen mit:
+play-abandoned = { $chance ->
+    [cards] Das Spiel wurde abgebrochen; die Karten lassen sich prüfen mit:
+   *[dice] Das Spiel wurde abgebrochen; die Würfe lassen sich prüfen mit:
+}
+play-check = { $chance ->
+    [cards] Die Karten lassen sich prüfen mit:
+   *[dice] Die Würfe lassen sich prüfen mit:
+}
 play-sure = Das Spiel endgültig abbrechen? Dann noch einmal x tippen; alles andere setzt das Spiel fort:
 
 typed-starter = Wer beginnt? 1 bis { $count }:
@@ -61,7 +77,7 @@ verify-plies = { $plies ->
     [one] { $plies } Aktion
    *[other] { $plies } Aktionen
 } gelesen; die Hash-Kette ist lückenlos.
-verify-rules = Alle sind nach den Regeln von { $title } erlaubt; { $moves ->
+verify-rules = Alle sind nach den Regeln von „{ $title }“ erlaubt; { $moves ->
     [one] { $moves } wurde
    *[other] { $moves } wurden
 } von Spielern gewählt.
@@ -76,6 +92,12 @@ verify-seeded = { $count ->
     [one] { $count } Zufallsergebnis stammt
    *[other] Alle { $count } Zufallsergebnisse stammen
 } aus dem Startwert { $seed }. Wer ihn gewählt hat, konnte das vorher wissen.
-verify-typed = Es wurde von Hand gewürfelt, und die Würfe wurden eingetippt; über sie lässt sich nichts beweisen.
-verify-unrevealed = Der Startwert ist noch nicht offengelegt, darum lassen sich die Würfe noch nicht prüfen.
+verify-typed = { $chance ->
+    [cards] Die Karten wurden von Hand gegeben und eingetippt; über sie lässt sich nichts beweisen.
+   *[dice] Es wurde von Hand gewürfelt, und die Würfe wurden eingetippt; über sie lässt sich nichts beweisen.
+}
+verify-unrevealed = { $chance ->
+    [cards] Der Startwert ist noch nicht offengelegt, darum lassen sich die Karten noch nicht prüfen.
+   *[dice] Der Startwert ist noch nicht offengelegt, darum lassen sich die Würfe noch nicht prüfen.
+}
 verify-refused = Diese Aufzeichnung wird abgelehnt. { $reason }

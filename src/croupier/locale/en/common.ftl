@@ -6,9 +6,18 @@ game-line = { $title }, { $few } to { $many } players: { $about }
 
 play-welcome = { $title }: { $players }.
 play-help-hint = Type a number to choose, ? for help.
-play-fair = The dice are fixed already. Their fingerprint: { $commitment }
-play-seeded = The dice come from seed { $seed }.
-play-typed = You throw the dice; type what you see.
+play-fair = { $chance ->
+    [cards] The cards are fixed already. Their fingerprint: { $commitment }
+   *[dice] The dice are fixed already. Their fingerprint: { $commitment }
+}
+play-seeded = { $chance ->
+    [cards] The cards come from seed { $seed }.
+   *[dice] The dice come from seed { $seed }.
+}
+play-typed = { $chance ->
+    [cards] You deal the cards; type what you see.
+   *[dice] You throw the dice; type what you see.
+}
 play-recorded = This game is kept in { $file }
 play-resumed = The game goes on after { $plies ->
     [one] { $plies } action
@@ -18,18 +27,25 @@ play-turn = { $you ->
     [yes] Your turn.
    *[no] { $player }, your turn.
 }
+play-alone = { $player }, only you may look now. Press Enter when the others look away:
 play-prompt = Your choice, 1 to { $count }:
 play-prompt-one = Only one choice; press Enter:
 play-bad-choice = That is not one of the choices. Type a number from 1 to { $count }, or ? for help.
 play-help =
     Type the number of your choice and press Enter.
     t shows the table again, r the rules, q leaves the game (it is kept and can go on later).
-    x abandons the game: its dice are revealed for checking, and it cannot go on.
-    Nothing can be taken back: the dice have been seen.
+    x abandons the game: its seed is revealed for checking, and it cannot go on.
+    Nothing can be taken back: what has been seen has been seen.
 play-saved = The game is kept. It goes on with:
 play-input-ended = The input has ended.
-play-abandoned = The game is abandoned; its dice can be checked with:
-play-check = The dice can be checked with:
+play-abandoned = { $chance ->
+    [cards] The game is abandoned; its cards can be checked with:
+   *[dice] The game is abandoned; its dice can be checked with:
+}
+play-check = { $chance ->
+    [cards] The cards can be checked with:
+   *[dice] The dice can be checked with:
+}
 play-sure = Abandon the game for good? Type x again to do so, anything else to go on:
 
 typed-starter = Who begins? 1 to { $count }:
@@ -76,6 +92,12 @@ verify-seeded = { $count ->
     [one] The { $count } outcome of chance is the one
    *[other] All { $count } outcomes of chance are those
 } of seed { $seed }. Whoever chose the seed could have known them.
-verify-typed = The dice were thrown by hand and typed in; there is nothing to prove about them.
-verify-unrevealed = The seed is not revealed yet, so the dice cannot be proven yet.
+verify-typed = { $chance ->
+    [cards] The cards were dealt by hand and typed in; there is nothing to prove about them.
+   *[dice] The dice were thrown by hand and typed in; there is nothing to prove about them.
+}
+verify-unrevealed = { $chance ->
+    [cards] The seed is not revealed yet, so the cards cannot be proven yet.
+   *[dice] The seed is not revealed yet, so the dice cannot be proven yet.
+}
 verify-refused = This record is refused. { $reason }

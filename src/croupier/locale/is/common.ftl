@@ -6,9 +6,18 @@ game-line = { $title }, { $few } til { $many } leikmenn: { $about }
 
 play-welcome = { $title }: { $players }.
 play-help-hint = Sláðu inn númer til að velja; ? sýnir hjálpina.
-play-fair = Teningaköstin eru þegar ákveðin. Fingrafar þeirra: { $commitment }
-play-seeded = Teningaköstin koma úr fræinu { $seed }.
-play-typed = Þið kastið teningunum; sláið inn það sem þið sjáið.
+play-fair = { $chance ->
+    [cards] Gjöfin er þegar ákveðin. Fingrafar hennar: { $commitment }
+   *[dice] Teningaköstin eru þegar ákveðin. Fingrafar þeirra: { $commitment }
+}
+play-seeded = { $chance ->
+    [cards] Spilin koma úr fræinu { $seed }.
+   *[dice] Teningaköstin koma úr fræinu { $seed }.
+}
+play-typed = { $chance ->
+    [cards] Þið gefið spilin; sláið inn það sem þið sjáið.
+   *[dice] Þið kastið teningunum; sláið inn það sem þið sjáið.
+}
 play-recorded = Spilið er vistað í { $file }
 play-resumed = Spilið heldur áfram eftir { $plies ->
     [one] { $plies } aðgerð
@@ -18,18 +27,25 @@ play-turn = { $you ->
     [yes] Þú átt leik.
    *[no] { $player } á leik.
 }
+play-alone = { $player }, nú mátt þú einn eða ein horfa. Ýttu á Enter þegar hin líta undan:
 play-prompt = Hvað velur þú, 1 til { $count }?
 play-prompt-one = Aðeins einn kostur; ýttu á Enter:
 play-bad-choice = Þetta er ekki í boði. Sláðu inn númer frá 1 til { $count }, eða ? til að fá hjálp.
 play-help =
     Sláðu inn númerið sem þú velur og ýttu á Enter.
     t sýnir borðið aftur, r sýnir reglurnar, q hættir (spilið er vistað og hægt er að halda áfram síðar).
-    x slítur spilinu: teningaköstin eru birt svo að hægt sé að sannreyna þau, og ekki er hægt að halda áfram.
-    Ekkert er hægt að taka til baka: teningarnir hafa sést.
+    x slítur spilinu: fræið er birt svo að hægt sé að sannreyna það, og ekki er hægt að halda áfram.
+    Ekkert er hægt að taka til baka: það sem hefur sést hefur sést.
 play-saved = Spilið er vistað. Haldið er áfram með:
 play-input-ended = Inntakinu er lokið.
-play-abandoned = Spilinu er slitið; teningaköstin má sannreyna með:
-play-check = Teningaköstin má sannreyna með:
+play-abandoned = { $chance ->
+    [cards] Spilinu er slitið; gjöfina má sannreyna með:
+   *[dice] Spilinu er slitið; teningaköstin má sannreyna með:
+}
+play-check = { $chance ->
+    [cards] Gjöfina má sannreyna með:
+   *[dice] Teningaköstin má sannreyna með:
+}
 play-sure = Á að slíta spilinu fyrir fullt og allt? Sláðu x inn aftur til að slíta því, eitthvað annað til að halda áfram:
 
 typed-starter = Hver byrjar? 1 til { $count }:
@@ -76,6 +92,12 @@ verify-seeded = { $count ->
     [one] { $count } slembiútkoma er úr fræinu
    *[other] Allar { $count } slembiútkomurnar eru úr fræinu
 } { $seed }. Sá sem valdi fræið gat vitað þetta fyrir fram.
-verify-typed = Teningunum var kastað við borðið og köstin slegin inn; um þau er ekkert hægt að sanna.
-verify-unrevealed = Fræið hefur ekki verið birt enn, svo að ekki er enn hægt að sannreyna teningaköstin.
+verify-typed = { $chance ->
+    [cards] Spilin voru gefin við borðið og slegin inn; um þau er ekkert hægt að sanna.
+   *[dice] Teningunum var kastað við borðið og köstin slegin inn; um þau er ekkert hægt að sanna.
+}
+verify-unrevealed = { $chance ->
+    [cards] Fræið hefur ekki verið birt enn, svo að ekki er enn hægt að sannreyna gjöfina.
+   *[dice] Fræið hefur ekki verið birt enn, svo að ekki er enn hægt að sannreyna teningaköstin.
+}
 verify-refused = Þessari skrá er hafnað. { $reason }

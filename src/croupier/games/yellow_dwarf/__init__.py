@@ -1,0 +1,1 @@
+"""Yellow Dwarf (Nain Jaune)."""

@@ -1,0 +1,160 @@
+yellow-dwarf-title = Der gelbe Zwerg
+yellow-dwarf-about = lege deine Karten in aufsteigenden Reihen, gewinne mit den Topfkarten die Töpfe und lege als Erster deine letzte Karte.
+
+# Ränge: wie auf die Karte gedruckt und wie angesagt.
+yd-rank-short = { $rank ->
+    [1] A
+    [11] B
+    [12] D
+    [13] K
+   *[other] { $rank }
+}
+yd-rank = { $rank ->
+    [1] Ass
+    [2] Zwei
+    [3] Drei
+    [4] Vier
+    [5] Fünf
+    [6] Sechs
+    [7] Sieben
+    [8] Acht
+    [9] Neun
+    [10] Zehn
+    [11] Bube
+    [12] Dame
+   *[13] König
+}
+yd-no-rank = { $rank ->
+    [1] kein Ass
+    [2] keine Zwei
+    [3] keine Drei
+    [4] keine Vier
+    [5] keine Fünf
+    [6] keine Sechs
+    [7] keine Sieben
+    [8] keine Acht
+    [9] keine Neun
+    [10] keine Zehn
+    [11] kein Bube
+    [12] keine Dame
+   *[13] kein König
+}
+yd-nobody-has = { $rank ->
+    [1] Niemand hat ein Ass:
+    [2] Niemand hat eine Zwei:
+    [3] Niemand hat eine Drei:
+    [4] Niemand hat eine Vier:
+    [5] Niemand hat eine Fünf:
+    [6] Niemand hat eine Sechs:
+    [7] Niemand hat eine Sieben:
+    [8] Niemand hat eine Acht:
+    [9] Niemand hat eine Neun:
+    [10] Niemand hat eine Zehn:
+    [11] Niemand hat einen Buben:
+    [12] Niemand hat eine Dame:
+   *[13] Niemand hat einen König:
+}
+yd-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+yd-cards = { $count ->
+    [0] keine Karten
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+
+# Ein Satz für jede Aktion.
+yd-dealer = { $you ->
+    [yes] Du gibst zuerst.
+   *[no] { $player } gibt zuerst.
+}
+yd-stake = Runde { $deal } von { $deals }. { $you ->
+    [yes] Du gibst.
+   *[no] { $player } gibt.
+} Alle setzen je 15.
+yd-stake-broke = Runde { $deal }. { $you ->
+    [yes] Du gibst.
+   *[no] { $player } gibt.
+} Alle setzen je 15.
+yd-stake-triple = { $you ->
+    [yes] Du legst { $amount } statt { $usual } in den Topf von { $card }.
+   *[no] { $player } legt { $amount } statt { $usual } in den Topf von { $card }.
+}
+yd-card-hidden = { $player } bekommt eine Karte.
+yd-card-yours = Du bekommst { $card }.
+yd-lay = { $you ->
+    [yes] Du legst { $card }.
+   *[no] { $player } legt { $card }.
+}
+yd-pass = { $player }: { $norank }.
+yd-claim = { $you ->
+    [yes] { $card } nimmt alles! Du gewinnst { $amount } aus dem Topf.
+   *[no] { $card } nimmt alles! { $player } gewinnt { $amount } aus dem Topf.
+}
+yd-forget = { $you ->
+    [yes] Du lässt den Topf von { $card } stehen.
+   *[no] { $player } vergisst den Topf von { $card }.
+}
+yd-opera = { $you ->
+    [yes] Große Oper! Du hast alle deine Karten in einem einzigen Zug gelegt und nimmst alle Töpfe: { $amount }.
+   *[no] Große Oper! { $player } hat alle Karten in einem einzigen Zug gelegt und nimmt alle Töpfe: { $amount }.
+}
+yd-show = { $you ->
+    [yes] Du zeigst { $card }.
+   *[no] { $player } zeigt { $card }.
+}
+yd-pay = { $you ->
+    [yes] Du zeigst { $cards } und zahlst { $points }.
+   *[no] { $player } zeigt { $cards } und zahlt { $points }.
+}
+yd-pay-all = { $you ->
+    [yes] Du zeigst { $cards }, schuldest { $owed } und zahlst alles, was du hast: { $points }.
+   *[no] { $player } zeigt { $cards }, schuldet { $owed } und zahlt alles, was da ist: { $points }.
+}
+
+# Was der Tisch von mehreren Aktionen zusammen hört.
+yd-dealt = Die Karten sind gegeben, { $count } für jeden; { $aside } liegen beiseite. { $you ->
+    [yes] Du beginnst.
+   *[no] { $player } beginnt.
+}
+yd-run = { $player }: { $ranks }.
+yd-passed-over = { $players }: { $norank }.
+yd-closed = { $nobody } { $you ->
+    [yes] Die Reihe ist geschlossen, und du machst weiter.
+   *[no] Die Reihe ist geschlossen, und { $player } macht weiter.
+}
+yd-closed-king = { $you ->
+    [yes] Der König schließt die Reihe; du beginnst eine neue.
+   *[no] Der König schließt die Reihe; { $player } beginnt eine neue.
+}
+yd-wins-deal = { $you ->
+    [yes] Du hast deine letzte Karte gelegt und gewinnst die Runde.
+   *[no] { $player } hat die letzte Karte gelegt und gewinnt die Runde.
+}
+
+# Der Tisch und die Möglichkeiten.
+yd-table-deal = Runde { $deal } von { $deals }; { $you ->
+    [yes] du gibst.
+   *[no] { $player } gibt.
+}
+yd-table-deal-broke = Runde { $deal }; { $you ->
+    [yes] du gibst.
+   *[no] { $player } gibt.
+}
+yd-table-pots = Töpfe: { $pots }
+yd-table-sequence = Reihe: { $cards }
+yd-table-no-sequence = Reihe: noch keine
+yd-table-lacks = ohne { $ranks }
+yd-table-hand = { $you ->
+    [yes] Deine Karten: { $cards }
+   *[no] Die Karten von { $player }: { $cards }
+}
+yd-choice-run = { $card } und weiter bis { $last }
+yd-choice-pot = { $choice }; nimmt { $amount } aus dem Topf
+yd-choice-claim = die { $amount } aus dem Topf von { $card } nehmen
+yd-choice-forget = sie liegen lassen (in der nächsten Runde das Dreifache setzen)
+yd-help-cards = Du kannst auch eine Karte tippen, zum Beispiel 7d oder qs (c Kreuz, d Karo, h Herz, s Pik; a Ass, j Bube, q Dame, k König).
+yd-typed-card = Die Karten, wie sie gegeben werden; zuerst: { $player }, noch { $count } (zum Beispiel 7d, oder qs für Pik-Dame):
+yd-result = { $place }. { $player }: { $points }
+yd-result-early = Nicht genug Punkte für die Einsätze der nächsten Runde: { $players }.

@@ -1,0 +1,160 @@
+yellow-dwarf-title = Yellow Dwarf
+yellow-dwarf-about = lay your cards in rising sequences, win the pots by their cards, be first to lay them all.
+
+# Ranks: as printed on a card, and as said aloud.
+yd-rank-short = { $rank ->
+    [1] A
+    [11] J
+    [12] Q
+    [13] K
+   *[other] { $rank }
+}
+yd-rank = { $rank ->
+    [1] ace
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+    [11] jack
+    [12] queen
+   *[13] king
+}
+yd-no-rank = { $rank ->
+    [1] no ace
+    [2] no two
+    [3] no three
+    [4] no four
+    [5] no five
+    [6] no six
+    [7] no seven
+    [8] no eight
+    [9] no nine
+    [10] no ten
+    [11] no jack
+    [12] no queen
+   *[13] no king
+}
+yd-nobody-has = { $rank ->
+    [1] Nobody has an ace:
+    [2] Nobody has a two:
+    [3] Nobody has a three:
+    [4] Nobody has a four:
+    [5] Nobody has a five:
+    [6] Nobody has a six:
+    [7] Nobody has a seven:
+    [8] Nobody has an eight:
+    [9] Nobody has a nine:
+    [10] Nobody has a ten:
+    [11] Nobody has a jack:
+    [12] Nobody has a queen:
+   *[13] Nobody has a king:
+}
+yd-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+yd-cards = { $count ->
+    [0] no cards
+    [one] { $count } card
+   *[other] { $count } cards
+}
+
+# One sentence for every action.
+yd-dealer = { $you ->
+    [yes] You deal first.
+   *[no] { $player } deals first.
+}
+yd-stake = Deal { $deal } of { $deals }. { $you ->
+    [yes] You deal.
+   *[no] { $player } deals.
+} Everybody stakes 15.
+yd-stake-broke = Deal { $deal }. { $you ->
+    [yes] You deal.
+   *[no] { $player } deals.
+} Everybody stakes 15.
+yd-stake-triple = { $you ->
+    [yes] You stake { $amount } instead of { $usual } in the pot of the { $card }.
+   *[no] { $player } stakes { $amount } instead of { $usual } in the pot of the { $card }.
+}
+yd-card-hidden = { $player } is dealt a card.
+yd-card-yours = You are dealt the { $card }.
+yd-lay = { $you ->
+    [yes] You lay the { $card }.
+   *[no] { $player } lays the { $card }.
+}
+yd-pass = { $player }: { $norank }.
+yd-claim = { $you ->
+    [yes] { $card } takes all! You win { $amount } from its pot.
+   *[no] { $card } takes all! { $player } wins { $amount } from its pot.
+}
+yd-forget = { $you ->
+    [yes] You leave the pot of the { $card } where it is.
+   *[no] { $player } forgets the pot of the { $card }.
+}
+yd-opera = { $you ->
+    [yes] Grand Opera! You laid your whole hand in one turn and take all the pots: { $amount }.
+   *[no] Grand Opera! { $player } laid the whole hand in one turn and takes all the pots: { $amount }.
+}
+yd-show = { $you ->
+    [yes] You show the { $card }.
+   *[no] { $player } shows the { $card }.
+}
+yd-pay = { $you ->
+    [yes] You show { $cards } and pay { $points }.
+   *[no] { $player } shows { $cards } and pays { $points }.
+}
+yd-pay-all = { $you ->
+    [yes] You show { $cards }, owe { $owed } and pay all you have: { $points }.
+   *[no] { $player } shows { $cards }, owes { $owed } and pays all there is: { $points }.
+}
+
+# What a table hears of several actions together.
+yd-dealt = The cards are dealt, { $count } to each; { $aside } lie aside. { $you ->
+    [yes] You begin.
+   *[no] { $player } begins.
+}
+yd-run = { $player }: { $ranks }.
+yd-passed-over = { $players }: { $norank }.
+yd-closed = { $nobody } { $you ->
+    [yes] the sequence is closed, and you go on.
+   *[no] the sequence is closed, and { $player } goes on.
+}
+yd-closed-king = { $you ->
+    [yes] The king closes the sequence; you start a new one.
+   *[no] The king closes the sequence; { $player } starts a new one.
+}
+yd-wins-deal = { $you ->
+    [yes] You have laid your last card and win the deal.
+   *[no] { $player } has laid the last card and wins the deal.
+}
+
+# The table and the choices.
+yd-table-deal = Deal { $deal } of { $deals }; { $you ->
+    [yes] you deal.
+   *[no] { $player } deals.
+}
+yd-table-deal-broke = Deal { $deal }; { $you ->
+    [yes] you deal.
+   *[no] { $player } deals.
+}
+yd-table-pots = Pots: { $pots }
+yd-table-sequence = Sequence: { $cards }
+yd-table-no-sequence = Sequence: none yet
+yd-table-lacks = no { $ranks }
+yd-table-hand = { $you ->
+    [yes] Your hand: { $cards }
+   *[no] The hand of { $player }: { $cards }
+}
+yd-choice-run = { $card }, and on to { $last }
+yd-choice-pot = { $choice }; takes { $amount } from its pot
+yd-choice-claim = take the { $amount } in the pot of the { $card }
+yd-choice-forget = leave them there (three times the stake in the next deal)
+yd-help-cards = You may also type a card, as in 7d or qs (c clubs, d diamonds, h hearts, s spades).
+yd-typed-card = The cards as they are dealt, the next to { $player }, { $count } left (as in 7d or qs):
+yd-result = { $place }. { $player }: { $points }
+yd-result-early = { $players } could not pay the stakes of the next deal.

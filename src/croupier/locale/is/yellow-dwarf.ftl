@@ -1,0 +1,160 @@
+yellow-dwarf-title = Guli dvergurinn
+yellow-dwarf-about = leggið spilin í hækkandi röð, vinnið pottana með pottspilunum og verið á undan hinum að leggja öll spilin.
+
+# Gildin: eins og þau standa á spili og eins og þau eru sögð upphátt.
+yd-rank-short = { $rank ->
+    [1] Á
+    [11] G
+    [12] D
+    [13] K
+   *[other] { $rank }
+}
+yd-rank = { $rank ->
+    [1] ás
+    [2] tvistur
+    [3] þristur
+    [4] fjarki
+    [5] fimma
+    [6] sexa
+    [7] sjöa
+    [8] átta
+    [9] nía
+    [10] tía
+    [11] gosi
+    [12] drottning
+   *[13] kóngur
+}
+yd-no-rank = { $rank ->
+    [1] enginn ás
+    [2] enginn tvistur
+    [3] enginn þristur
+    [4] enginn fjarki
+    [5] engin fimma
+    [6] engin sexa
+    [7] engin sjöa
+    [8] engin átta
+    [9] engin nía
+    [10] engin tía
+    [11] enginn gosi
+    [12] engin drottning
+   *[13] enginn kóngur
+}
+yd-nobody-has = { $rank ->
+    [1] Enginn á ás:
+    [2] Enginn á tvist:
+    [3] Enginn á þrist:
+    [4] Enginn á fjarka:
+    [5] Enginn á fimmu:
+    [6] Enginn á sexu:
+    [7] Enginn á sjöu:
+    [8] Enginn á áttu:
+    [9] Enginn á níu:
+    [10] Enginn á tíu:
+    [11] Enginn á gosa:
+    [12] Enginn á drottningu:
+   *[13] Enginn á kóng:
+}
+yd-points = { $count ->
+    [one] { $count } stig
+   *[other] { $count } stig
+}
+yd-cards = { $count ->
+    [0] engin spil
+    [one] { $count } spil
+   *[other] { $count } spil
+}
+
+# Ein setning fyrir hverja aðgerð.
+yd-dealer = { $you ->
+    [yes] Þú gefur fyrst.
+   *[no] { $player } gefur fyrst.
+}
+yd-stake = { $deal }. gjöf af { $deals }. { $you ->
+    [yes] Þú gefur.
+   *[no] { $player } gefur.
+} Allir leggja 15 stig undir.
+yd-stake-broke = { $deal }. gjöf. { $you ->
+    [yes] Þú gefur.
+   *[no] { $player } gefur.
+} Allir leggja 15 stig undir.
+yd-stake-triple = { $you ->
+    [yes] Þú leggur { $amount } en ekki { $usual } í { $card }-pottinn.
+   *[no] { $player } leggur { $amount } en ekki { $usual } í { $card }-pottinn.
+}
+yd-card-hidden = { $player } fær spil.
+yd-card-yours = Þú færð { $card }.
+yd-lay = { $you ->
+    [yes] Þú leggur { $card }.
+   *[no] { $player } leggur { $card }.
+}
+yd-pass = { $player }: { $norank }.
+yd-claim = { $you ->
+    [yes] { $card } tekur allt! Þú vinnur { $amount } úr pottinum.
+   *[no] { $card } tekur allt! { $player } vinnur { $amount } úr pottinum.
+}
+yd-forget = { $you ->
+    [yes] Þú lætur { $card }-pottinn sitja kyrran.
+   *[no] { $player } gleymir { $card }-pottinum.
+}
+yd-opera = { $you ->
+    [yes] Stórópera! Þú lagðir öll spilin þín í einni lotu og tekur alla pottana: { $amount }.
+   *[no] Stórópera! { $player } lagði öll spilin sín í einni lotu og tekur alla pottana: { $amount }.
+}
+yd-show = { $you ->
+    [yes] Þú sýnir { $card }.
+   *[no] { $player } sýnir { $card }.
+}
+yd-pay = { $you ->
+    [yes] Þú sýnir { $cards } og borgar { $points }.
+   *[no] { $player } sýnir { $cards } og borgar { $points }.
+}
+yd-pay-all = { $you ->
+    [yes] Þú sýnir { $cards }, átt að borga { $owed } en borgar allt sem þú átt: { $points }.
+   *[no] { $player } sýnir { $cards }, á að borga { $owed } en borgar allt sem til er: { $points }.
+}
+
+# Það sem sagt er við borðið um nokkrar aðgerðir saman.
+yd-dealt = Spilin hafa verið gefin, { $count } á mann; { $aside } liggja til hliðar. { $you ->
+    [yes] Þú byrjar.
+   *[no] { $player } byrjar.
+}
+yd-run = { $player }: { $ranks }.
+yd-passed-over = { $players }: { $norank }.
+yd-closed = { $nobody } { $you ->
+    [yes] röðin lokast og þú heldur áfram.
+   *[no] röðin lokast og { $player } heldur áfram.
+}
+yd-closed-king = { $you ->
+    [yes] Kóngurinn lokar röðinni; þú byrjar nýja.
+   *[no] Kóngurinn lokar röðinni; { $player } byrjar nýja.
+}
+yd-wins-deal = { $you ->
+    [yes] Þú hefur lagt síðasta spilið þitt og vinnur gjöfina.
+   *[no] { $player } hefur lagt síðasta spilið sitt og vinnur gjöfina.
+}
+
+# Borðið og kostirnir.
+yd-table-deal = { $deal }. gjöf af { $deals }; { $you ->
+    [yes] þú gefur.
+   *[no] { $player } gefur.
+}
+yd-table-deal-broke = { $deal }. gjöf; { $you ->
+    [yes] þú gefur.
+   *[no] { $player } gefur.
+}
+yd-table-pots = Pottar: { $pots }
+yd-table-sequence = Röðin: { $cards }
+yd-table-no-sequence = Röðin: engin enn
+yd-table-lacks = vantar { $ranks }
+yd-table-hand = { $you ->
+    [yes] Þú hefur á hendi: { $cards }
+   *[no] { $player } hefur á hendi: { $cards }
+}
+yd-choice-run = { $card } og áfram, síðast { $last }
+yd-choice-pot = { $choice }; tekur { $amount } úr pottinum
+yd-choice-claim = taka { $amount } úr { $card }-pottinum
+yd-choice-forget = láta pottinn sitja kyrran (þrefalt í hann í næstu gjöf)
+yd-help-cards = Einnig má slá inn spil, til dæmis 7d eða qs (c lauf, d tígull, h hjarta, s spaði; a ás, j gosi, q drottning, k kóngur).
+yd-typed-card = Spilin í þeirri röð sem þau eru gefin, næst: { $player }, { $count } eftir (til dæmis 7d eða qs):
+yd-result = { $place }. { $player }: { $points }
+yd-result-early = Of lítið til að leggja undir í næstu gjöf: { $players }.
