@@ -16,7 +16,8 @@ from croupier.kernel import blank, contract, drive, generator
 from croupier.kernel.decorator import cache_directory, specialise
 from croupier.kernel.records import options_dtype
 
-TABLE = ("start_at", "play_at", "weigh_at", "observe_at", "returns_at", "imagine_at")  # what one game at a table needs
+# What one game at a table needs, and what many games need besides.
+TABLE = ("start_at", "play_at", "weigh_at", "observe_at", "returns_at", "imagine_at", "obvious_at")
 BULK = ("playouts", "open_batch", "step_batch", "first_illegal", "choose_at_random", "deal_at")
 
 
@@ -29,8 +30,9 @@ class Engine:
         functions: dict[str, Any] = {name: getattr(game.rules, name) for name in contract.NAMES}
         if game.fast is not None:
             functions |= {"deal": game.fast.deal, "playout": game.fast.playout}
-        if game.tallies:
-            functions["tally"] = game.rules.tally
+        for name in ("tally", "obvious"):
+            if hasattr(game.rules, name):
+                functions[name] = getattr(game.rules, name)
         for template in drive.TEMPLATES:
             if template.__name__ not in functions:
                 functions[template.__name__] = specialise(template, functions, game.name.replace("-", "_"))
@@ -56,6 +58,7 @@ class Engine:
             "start_at": (states, 0, settings, options),
             "play_at": (states, 0, 0, options),
             "weigh_at": (states, 0, options),
+            "obvious_at": (states, 0),
             "observe_at": (states, 0, 0, views),
             "returns_at": (states, 0, standings[0]),
             "playouts": (states, states, rngs, options, standings, lengths, self.new_tallies()),

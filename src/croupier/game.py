@@ -26,7 +26,6 @@ class Game:
     fast: ModuleType | None = None
     max_actions: int = 0  # no game is longer
     chance: str = "dice"  # what people would say chance decides: "dice" or "cards"
-    automatic: tuple[str, ...] = ()  # decisions that people are not asked when only one move is legal
     private: tuple[str, ...] = ()  # decisions that others at the same screen must not see
     tallies: tuple[str, ...] = ()  # what simulations count: for each name how often, and what it paid
     table: ActionTable = field(init=False)

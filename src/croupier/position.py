@@ -9,7 +9,7 @@ from croupier import settings as table_settings
 from croupier.engine import engine_of
 from croupier.errors import DealingError, MoveError
 from croupier.game import Game, load
-from croupier.kernel import CHANCE, NOBODY, blank
+from croupier.kernel import CHANCE, NOBODY, NOTHING, blank
 from croupier.moves import Move
 
 __all__ = ["CHANCE", "NOBODY", "Outcome", "Position", "start"]
@@ -86,9 +86,12 @@ class Position:
         return not self._legal
 
     @property
-    def plays_itself(self) -> bool:
-        """Whether a seat would be asked for a move that is no choice, in a decision that the game takes by itself."""
-        return len(self._legal) == 1 and self.decision in self.game.automatic
+    def obvious(self) -> Move | None:
+        """The move that a person need not be asked for, because there is nothing to choose; else None."""
+        if self.actor in (None, CHANCE):
+            return None
+        action = self._engine.doors.obvious_at(self._states, 0)
+        return None if action == NOTHING else self.game.table.moves[action]
 
     @property
     def legal_actions(self) -> list[int]:

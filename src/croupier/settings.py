@@ -164,7 +164,8 @@ class Choice:
 
     def usage(self) -> str:
         """How to write it on the command line."""
-        return f"{self.name}={'|'.join(map(str, self.values))}"
+        defaults = [str(self.default), *(f"{value} for {players}" for players, value in self.exceptions.items())]
+        return f"{self.name}={'|'.join(map(str, self.values))} (default {', '.join(defaults)})"
 
     def pack(self, value: Any) -> Any:
         """The value as the kernels know it."""

@@ -61,6 +61,17 @@ def test_actions_are_ascending_and_weights_positive(table):
 
 
 @tables
+def test_what_is_obvious_is_legal_and_asked_of_nobody_else(table):
+    def watch(position):
+        move = position.obvious
+        assert move is None or move in position.legal_moves
+        if position.actor in (CHANCE, None):
+            assert move is None
+
+    random_game(table, 5, watch)
+
+
+@tables
 def test_invariants_hold_and_the_stack_stays_in_bounds(table):
     depths = []
 

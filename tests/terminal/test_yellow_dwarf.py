@@ -80,26 +80,73 @@ def test_a_card_may_be_typed(tmp_path):
     assert again.stdout.count("Your hand") == 2
 
 
+CLEARED = "\x1b[3J"  # scrolled lines, too
+
+
 def test_people_at_one_keyboard_do_not_see_each_others_hands(tmp_path):
-    """Each is asked alone, on a cleared screen; what the table heard in the meantime is told again."""
+    """Each is asked alone, on a cleared screen that is cleared again; a claim shows no hand; nor does leaving."""
     environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "120"}
+    arguments = ["-m", "croupier", "play", "yellow-dwarf", "--seats", "you:Anna,you:Ben,you:Carl", "--seed", "5"]
+    arguments += ["--set", "claim_by_hand=true", "--set", "dealer=1"]
+    child = pexpect.spawn(
+        sys.executable, [*arguments, "--record", str(tmp_path / "g")], encoding="utf-8", timeout=90, env=environment
+    )
+    num_claims = num_alone = 0
+    while num_claims < 2 or num_alone < 6:
+        if child.expect(["(Anna|Ben|Carl), only you may look now", "1\\) take the"]) == 1:
+            num_claims += 1
+            assert "The hand of" not in child.before.rpartition(CLEARED)[2]
+            child.expect("Your choice, 1 to")
+        else:
+            num_alone += 1
+            name, shown = child.match[1], child.before.rpartition(CLEARED)[2]
+            assert CLEARED in child.before
+            assert "The hand of" not in shown
+            child.sendline("")
+            child.expect("Your choice, 1 to")
+            assert re.findall(r"The hand of (\w+)", child.before) == [name]
+        child.sendline("1")
+    child.expect("only you may look now")
+    child.sendline("")
+    child.expect("Your choice, 1 to")
+    child.sendcontrol("c")
+    child.expect(pexpect.EOF)
+    child.close()
+    assert CLEARED in child.before
+    assert "The hand of" not in child.before.rpartition(CLEARED)[2]
+
+
+def test_a_screen_that_cannot_be_cleared_scrolls_the_hand_away(tmp_path):
+    environment = {**os.environ, "TERM": "dumb"}
     arguments = ["-m", "croupier", "play", "yellow-dwarf", "--seats", "you:Anna,you:Ben,random", "--seed", "4"]
     child = pexpect.spawn(
         sys.executable, [*arguments, "--record", str(tmp_path / "g")], encoding="utf-8", timeout=90, env=environment
     )
-    for _ in range(6):
-        child.expect("(Anna|Ben), only you may look now")
-        name = child.match[1]
-        assert "\x1b[3J" in child.before[-40:], "the screen is cleared, scrolled lines too"
-        child.sendline("")
-        child.expect(f"The hand of {name}: ")
-        other = "Ben" if name == "Anna" else "Anna"
-        child.expect("Your choice, 1 to")
-        assert f"hand of {other}" not in child.before
-        child.sendline("1")
-    child.sendcontrol("c")
-    child.expect(pexpect.EOF)
+    child.expect("only you may look now")
+    assert "\x1b" not in child.before
+    assert "\r\n" * 50 in child.before
     child.close()
+
+
+def test_typed_cards_are_for_tables_of_people():
+    done = croupier("play", "yellow-dwarf", "--seats", "you,random,random", "--dice", "typed")
+    assert (done.returncode, "[bad-settings]" in done.stderr) == (1, True)
+
+
+def test_a_game_resumed_in_another_language_still_speaks_to_you(tmp_path):
+    arguments = ("--seats", "you,random,random", "--set", "dealer=3", "--seed", 3, "--record", tmp_path / "g")
+    croupier("play", "yellow-dwarf", *arguments, input="1\n")
+    again = croupier("play", "--resume", tmp_path / "g", "--lang", "de", input="1\n")
+    assert "Deine Karten:" in again.stdout
+    assert "You" not in again.stdout
+
+
+def test_cards_may_be_typed_as_they_are_printed(tmp_path):
+    done = croupier("play", "yellow-dwarf", "--seats", "you,random,random", "--set", "dealer=3", "--seed", 3,
+                    "--lang", "de", "--record", tmp_path / "g", input="q\n")  # fmt: skip
+    card = re.findall(r"Deine Karten: (.*)", done.stdout)[0].split()[-1]
+    again = croupier("play", "--resume", tmp_path / "g", "--lang", "de", input=card.lower() + "\n")
+    assert again.stdout.count("Deine Karten") == 2
 
 
 @pytest.mark.parametrize(

@@ -4,11 +4,12 @@ from croupier.kernel.bits import count_bits, nth_bit
 from croupier.kernel.decorator import inlined_kernel, kernel
 from croupier.kernel.records import blank, copy_common, record_dtype
 from croupier.kernel.rng import below, draw, fraction, generator
-from croupier.kernel.stack import CHANCE, NOBODY, is_over, pop, push, stack_fields, top, turn_into
+from croupier.kernel.stack import CHANCE, NOBODY, NOTHING, is_over, pop, push, stack_fields, top, turn_into
 
 __all__ = [
     "CHANCE",
     "NOBODY",
+    "NOTHING",
     "below",
     "blank",
     "copy_common",

@@ -10,7 +10,7 @@ import numpy as np
 
 from croupier.kernel.contract import apply, chance, imagine, legal, observe, returns, setup
 from croupier.kernel.rng import below, draw
-from croupier.kernel.stack import CHANCE, NOBODY, top
+from croupier.kernel.stack import CHANCE, NOBODY, NOTHING, top
 
 
 def deal(s, rng, o):
@@ -46,6 +46,11 @@ def playout(s, rng, o):
 
 def tally(s, out):
     """Add to `out` what a game wants counted in simulations; here nothing, a game may bring its own."""
+
+
+def obvious(s):
+    """The action of a seat that has nothing to choose, or NOTHING; a game may bring its own."""
+    return NOTHING
 
 
 def playouts(start, states, rngs, options, standings, lengths, tallies):
@@ -133,6 +138,11 @@ def deal_at(states, index, rngs, options):
     return deal(states[index], rngs[0], options[0])
 
 
+def obvious_at(states, index):
+    """The action that the seat to decide would play without being asked, or NOTHING."""
+    return obvious(states[index])
+
+
 def weigh_at(states, index, options):
     """The total weight of CHANCE's outcomes, each written out."""
     return chance(states[index], options[0].weights)
@@ -155,6 +165,6 @@ def returns_at(states, index, standings):
 
 # In the order in which they must be specialised: a template may call those before it.
 TEMPLATES: tuple[Any, ...] = (
-    deal, playout, tally, playouts, first_illegal, _show, open_batch, step_batch, choose_at_random,
+    deal, playout, tally, obvious, obvious_at, playouts, first_illegal, _show, open_batch, step_batch, choose_at_random,
     look_at, start_at, play_at, deal_at, weigh_at, observe_at, imagine_at, returns_at,
 )  # fmt: skip

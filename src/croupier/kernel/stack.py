@@ -8,6 +8,7 @@ from croupier.kernel.decorator import inlined_kernel
 
 CHANCE = -1  # the seat that throws the dice, turns up the cards and takes every forced step
 NOBODY = -2
+NOTHING = -1  # no action
 
 
 def stack_fields(depth: int) -> list[tuple[Any, ...]]:

@@ -3,10 +3,10 @@
 Each game's module has the same names: `step` tells one action, `summary` what a table hears of
 several (nothing while more is to come), `table` the table, `choice` what a move would do, `ask` what
 to type at a real table, `explain` a numbered part of the table, `more_help` the game's own commands,
-`result` the end. They read views, so they can say nothing that is hidden.
+`result` the end, `called` what a move may be typed as. They read views, so they can say nothing that is hidden.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, NamedTuple, Protocol
@@ -29,6 +29,10 @@ class Company:
     def who(self, seat: int) -> dict[str, str]:
         """The arguments by which a message names a seat."""
         return {"player": self.names[seat], "you": "yes" if seat == self.you else "no"}
+
+    def listed(self, words: Words, seats: Iterable[int]) -> str:
+        """Several by name, "you" first."""
+        return words.listing(self.names[seat] for seat in sorted(seats, key=lambda seat: seat != self.you))
 
 
 class Dressed(str):
@@ -79,6 +83,7 @@ class Telling(Protocol):
     def explain(self, words: Words, view: np.record, number: int) -> str | None: ...
     def more_help(self, words: Words) -> list[str]: ...
     def result(self, words: Words, company: Company, position: Position) -> list[str]: ...
+    def called(self, words: Words, move: Move) -> list[str]: ...
 
 
 def telling_of(game: Game) -> Telling:
@@ -92,4 +97,4 @@ def winners(words: Words, company: Company, seats: Sequence[int]) -> str:
     """Who won."""
     if len(seats) == 1:
         return words("result-winner", **company.who(seats[0]))
-    return words("result-winners", players=words.listing(company.names[seat] for seat in seats))
+    return words("result-winners", players=company.listed(words, seats))

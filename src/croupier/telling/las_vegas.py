@@ -182,6 +182,11 @@ def more_help(words: Words) -> list[str]:
     return []
 
 
+def called(words: Words, move: Move) -> list[str]:
+    """Choices go by their numbers."""
+    return []
+
+
 def result(words: Words, company: Company, position: Position) -> list[str]:
     """The final standing, best first."""
     outcome = position.outcome

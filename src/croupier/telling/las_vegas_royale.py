@@ -282,6 +282,11 @@ def ask(words: Words, company: Company, view: np.record) -> Question:
     return Question(words(messages[decision], count=subject), subject, (decision, 0))
 
 
+def called(words: Words, move: Move) -> list[str]:
+    """Choices go by their numbers."""
+    return []
+
+
 def result(words: Words, company: Company, position: Position) -> list[str]:
     """The final standing, best first."""
     outcome, view = position.outcome, position.view()

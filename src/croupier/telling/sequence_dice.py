@@ -13,6 +13,7 @@ from croupier.position import NOBODY, Position
 from croupier.telling import Company, Dressed, Question, asked, winners
 from croupier.words import Words
 
+THREATENING = 3  # chips of a rival in an open line from which on a screen speaks of it
 COLOURS = ("green", "blue", "red")  # of the sides; also what terminals call them
 TITLES = {rules.PLACE: "sd-table-place", rules.REPLACE: "sd-table-replace", rules.REMOVE: "sd-table-remove"}
 
@@ -62,7 +63,7 @@ def _tell_start(words: Words, company: Company, before: np.record, after: np.rec
     if after.turn_seat != NOBODY:
         return [words("sd-begins", **company.who(int(after.turn_seat)))]
     if before.first_die and not after.sums.any() and after.contends.any():
-        tied = words.listing(company.names[seat] for seat in range(after.players) if after.contends[seat])
+        tied = company.listed(words, (seat for seat in range(after.players) if after.contends[seat]))
         return [words("sd-start-tie", players=tied)]
     return []
 
@@ -86,11 +87,10 @@ def table(words: Words, company: Company, view: np.record, settings: dict[str, A
         rows.append([Dressed(str(row + 1), ""), *(_cell(words, view, space, space in legal) for space in spaces)])
     if legal:
         rows.append([words("sd-table-legend")])
-    for seat in range(view.players):
-        side = _side(view, seat)
+    for side in range(view.sides):
         chips = words("sd-table-chips", count=bin(int(view.held[side])).count("1"))
         colour = words("sd-table-side", colour=COLOURS[side], letter=_letter(words, side))
-        rows.append([f"{company.names[seat]}: {colour}, {chips}"])
+        rows.append([f"{_names(words, company, view, side)}: {colour}, {chips}"])
     return rows
 
 
@@ -131,9 +131,16 @@ def choice(words: Words, company: Company, position: Position, move: Move) -> st
     count = _best_line(after, _side(before, seat), space)
     message = "sd-choice-wins" if twin.is_over else "sd-choice-line" if count else "sd-choice-dead"
     text = words(message, space=move.value, count=count, line=line)
-    if move.name == "place":
+    if move.name == "replace":
+        text = words("sd-choice-replace", choice=text, player=_names(words, company, before, owner))
+    if twin.is_over:
         return text
-    return words("sd-choice-replace", choice=text, player=_names(words, company, before, owner))
+    rivals = [side for side in range(before.sides) if side != _side(before, seat)]
+    threats = [(_best_line(before, side, space), side) for side in rivals if owner in (NOBODY, side)]
+    threat, side = max(threats)
+    if threat < THREATENING:
+        return text
+    return words("sd-choice-stops", choice=text, player=_names(words, company, before, side), count=threat, line=line)
 
 
 def _best_line(view: np.record, side: int, space: int) -> int:
@@ -162,12 +169,20 @@ def more_help(words: Words) -> list[str]:
 
 
 def result(words: Words, company: Company, position: Position) -> list[str]:
-    """Who has won, and by which lines."""
+    """Who has won; the lines were told when they were completed."""
     outcome, view = position.outcome, position.view()
     assert outcome is not None
     if view.winner == NOBODY:
         return [words("result-title"), words("sd-capped", throws=int(view.num_throws))]
-    return [words("result-title"), *_tell_lines(words, view), winners(words, company, outcome.winners)]
+    if position.players == int(view.sides):
+        return [words("result-title"), winners(words, company, outcome.winners)]
+    names, colour = _names(words, company, view, int(view.winner)), COLOURS[int(view.winner)]
+    return [words("result-title"), words("sd-team-wins", colour=colour, players=names)]
+
+
+def called(words: Words, move: Move) -> list[str]:
+    """A space goes by its name, which is the same everywhere."""
+    return []
 
 
 def _space(move: Move) -> int:
@@ -185,8 +200,7 @@ def _side(view: np.record, seat: int) -> int:
 
 
 def _names(words: Words, company: Company, view: np.record, side: int) -> str:
-    seats = [seat for seat in range(view.players) if _side(view, seat) == side]
-    return words.listing(company.names[seat] for seat in seats)
+    return company.listed(words, (seat for seat in range(view.players) if _side(view, seat) == side))
 
 
 def _letter(words: Words, side: int) -> str:

@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 
 from croupier.games.yellow_dwarf import rules
+from croupier.games.yellow_dwarf.cards import CARDS, KING, OF_A_RANK, RANKS, SUITS
 from croupier.moves import Move
 from croupier.position import NOBODY, Position
 from croupier.telling import Company, Question, asked, winners
@@ -25,7 +26,7 @@ def step(words: Words, company: Company, before: np.record, move: Move, after: n
         drawn = cards_of(int(after.hand) & ~int(before.hand))
         if drawn:
             return [words("yd-card-yours", card=card_name(words, drawn[0]))]
-        return [words("yd-card-hidden", player=company.names[subject])]
+        return [words("yd-card-hidden", **company.who(subject))]
     if move.name == "lay":
         return [words("yd-lay", card=card_name(words, move.action - rules.LAY), **company.who(actor))]
     if move.name == "pass":
@@ -46,7 +47,7 @@ def _tell_chips(words: Words, company: Company, before: np.record, move: Move, a
         card = card_name(words, POT_CARDS[subject])
         return [words(message, card=card, amount=int(before.pots[subject]), **who)]
     shown, paid = cards_of(int(before.shown[subject])), int(before.purses[subject] - after.purses[subject])
-    owed = sum(int(rules.POINTS[before.points, card // rules.SUITS]) for card in shown)
+    owed = int(rules.points_of(before, subject))  # type: ignore[no-untyped-call]
     message = "yd-pay" if paid == owed else "yd-pay-all"
     points, owing = words("yd-points", count=paid), words("yd-points", count=owed)
     return [words(message, cards=_cards(words, shown), points=points, owed=owing, **company.who(subject))]
@@ -61,15 +62,15 @@ def summary(words: Words, company: Company, before: np.record, move: Move, after
         opened = asked(after)
         if opened.decision != rules.LEAD:
             return []
-        count, aside = int(rules.HAND_SIZE[after.players]), rules.CARDS - int(after.sizes.sum())
+        count, aside = int(rules.HAND_SIZE[after.players]), CARDS - int(after.sizes.sum())
         return [words("yd-dealt", count=count, aside=aside, **company.who(opened.actor))]
     if move.name == "lay":
-        return _tell_passed_over(words, company, before) + _tell_run_so_far(words, company, after)
+        return _tell_run_so_far(words, company, after)
     if move.name == "pass":
         said = []
         if decision == rules.FOLLOW and actor == before.layer:
             said = _tell_run(words, company, before, ending=_no_rank(words, subject))
-        elif decision == rules.HIGHER:
+        elif decision == rules.FOLLOW:
             said = [words("yd-pass", player=company.names[actor], norank=_no_rank(words, subject))]
         return said + _tell_closing(words, company, before, after)
     if move.name in ("claim", "forget"):
@@ -95,21 +96,6 @@ def _tell_deal(words: Words, company: Company, view: np.record, counted: str, un
     return words(message, deal=int(view.deal_number), deals=int(view.num_deals), **company.who(int(view.dealer)))
 
 
-def _tell_passed_over(words: Words, company: Company, before: np.record) -> list[str]:
-    """Those between the last layer and the one who now goes on: they lack the rank."""
-    decision, actor, rank = asked(before)
-    layer, passed = int(before.layer), []
-    if decision != rules.FOLLOW or actor == layer:
-        return []
-    seat = (layer + 1) % int(before.players)
-    while seat != actor:
-        passed.append(company.names[seat])
-        seat = (seat + 1) % int(before.players)
-    if not passed:
-        return []
-    return [words("yd-passed-over", players=words.listing(passed), norank=_no_rank(words, rank))]
-
-
 def _tell_run_so_far(words: Words, company: Company, after: np.record) -> list[str]:
     """What was laid, once something else is to be said of it: a pot, a king, the last card."""
     if asked(after).decision == rules.FOLLOW:
@@ -132,23 +118,26 @@ def _tell_run(words: Words, company: Company, view: np.record, ending: str = "")
     untold: list[int] = []
     laid = cards_of(int(view.sequence))[-int(view.run) :]
     for number, card in enumerate(laid):
-        if untold and (untold[-1] in POT_CARDS or card // rules.SUITS > untold[-1] // rules.SUITS + 1):
+        if untold and (untold[-1] in POT_CARDS or card // SUITS > untold[-1] // SUITS + 1):
             untold = []
         untold.append(card)
         if card in POT_CARDS and ending and number + 1 == len(laid):
             untold = []
-    ranks = [_rank(words, card // rules.SUITS) for card in untold]
+    ranks = [_rank(words, card // SUITS) for card in untold]
     said = ", ".join([*ranks, ending] if ending else ranks)
     return [words("yd-run", player=company.names[int(view.layer)], ranks=said)]
 
 
 def _tell_closing(words: Words, company: Company, before: np.record, after: np.record) -> list[str]:
-    """That nobody could follow, when the last of them has said so."""
+    """That nobody could follow, when the last of them has said so, and how the layer goes on."""
     decision, _, rank = asked(before)
-    if decision != rules.FOLLOW or asked(after).decision == rules.FOLLOW:
-        return []
-    nobody = words("yd-nobody-has", rank=rank + 1)
-    return [words("yd-closed", nobody=nobody, **company.who(int(after.layer)))]
+    following, who = asked(after).decision, company.who(int(after.layer))
+    if decision == rules.FOLLOW and following != rules.FOLLOW:
+        message = "yd-closed" if following == rules.LEAD else "yd-goes-higher"
+        return [words(message, nobody=words("yd-nobody-has", rank=rank + 1), **who)]
+    if decision == rules.HIGHER and following == rules.LEAD:
+        return [words("yd-nothing-higher", **who)]
+    return []
 
 
 def table(words: Words, company: Company, view: np.record, settings: dict[str, Any]) -> list[list[str]]:
@@ -159,11 +148,15 @@ def table(words: Words, company: Company, view: np.record, settings: dict[str, A
     for seat in range(view.players):
         cards = words("yd-cards", count=int(view.sizes[seat]))
         points = words("yd-points", count=int(view.purses[seat]))
-        ranks = " ".join(_short_rank(words, rank) for rank in range(rules.RANKS) if view.lacks[seat] >> rank & 1)
+        ranks = " ".join(_short_rank(words, rank) for rank in range(RANKS) if view.lacks[seat] >> rank & 1)
         rows.append([company.names[seat], cards, points, words("yd-table-lacks", ranks=ranks) if ranks else ""])
     sequence = cards_of(int(view.sequence))
     message = "yd-table-sequence" if sequence else "yd-table-no-sequence"
     rows.append([words(message, cards=_cards(words, sequence))])
+    counts = [bin(int(view.played) >> (SUITS * rank) & OF_A_RANK).count("1") for rank in range(RANKS)]
+    laid = [f"{_short_rank(words, rank)}×{count}" for rank, count in enumerate(counts) if count]
+    if laid:
+        rows.append([words("yd-table-laid", ranks=" ".join(laid))])
     if view.seat != NOBODY:
         hand = _cards(words, cards_of(int(view.hand)))
         rows.append([words("yd-table-hand", cards=hand, **company.who(int(view.seat)))])
@@ -178,23 +171,34 @@ def choice(words: Words, company: Company, position: Position, move: Move) -> st
         return words(message, card=card_name(words, POT_CARDS[subject]), amount=int(view.pots[subject]))
     if move.name == "pass":
         return _no_rank(words, subject)
-    card = move.action - rules.LAY
-    last = first = card // rules.SUITS
-    while last < rules.KING and view.hand >> (rules.SUITS * (last + 1)) & rules.OF_A_RANK:
-        last += 1
-    text = card_name(words, card)
-    if last > first:
-        text = words("yd-choice-run", card=text, last=_rank(words, last))
-    if card in POT_CARDS:
-        text = words("yd-choice-pot", choice=text, amount=int(view.pots[POT_CARDS.index(card)]))
-    return text
+    run = _run_from(view, move.action - rules.LAY)
+    text = card_name(words, run[0])
+    if len(run) > 1:
+        text = words("yd-choice-run", card=text, last=_rank(words, run[-1] // SUITS))
+    amount = sum(int(view.pots[POT_CARDS.index(card)]) for card in run if card in POT_CARDS)
+    if amount:
+        text = words("yd-choice-pot", choice=text, amount=amount)
+    return words("yd-choice-last", choice=text) if len(run) == int(view.sizes[view.seat]) else text
+
+
+def _run_from(view: np.record, card: int) -> list[int]:
+    """A card and those of one's own hand that would follow it, the pot cards among them."""
+    run = [card]
+    while run[-1] // SUITS < KING:
+        rank = run[-1] // SUITS + 1
+        held = [card for card in cards_of(int(view.hand)) if card // SUITS == rank]
+        if not held:
+            break
+        run.append(next((card for card in held if card in POT_CARDS), held[0]))
+    return run
 
 
 def ask(words: Words, company: Company, view: np.record) -> Question:
     """What to type at a real table for the open decision of chance."""
     decision, _, subject = asked(view)
     if decision == rules.DEALER:
-        return Question(words("typed-starter", count=int(view.players)), 1, (decision, 0))
+        seats = ", ".join(f"{number} {name}" for number, name in enumerate(company.names, 1))
+        return Question(words("yd-typed-dealer", seats=seats), 1, (decision, 0))
     count = int(rules.HAND_SIZE[view.players]) * int(view.players) - int(view.sizes.sum())
     return Question(words("yd-typed-card", count=count, player=company.names[subject]), count, (decision, 0))
 
@@ -214,13 +218,21 @@ def result(words: Words, company: Company, position: Position) -> list[str]:
     outcome, view = position.outcome, position.view()
     assert outcome is not None
     lines = [words("result-title")]
-    short = [company.names[seat] for seat in range(position.players) if not _can_stake(view, seat)]
+    short = [seat for seat in range(position.players) if not _can_stake(view, seat)]
     if view.deal_number < view.num_deals:
-        lines.append(words("yd-result-early", players=words.listing(short)))
+        lines.append(words("yd-result-early", players=company.listed(words, short)))
     for seat in sorted(range(position.players), key=lambda seat: outcome.places[seat]):
         points = words("yd-points", count=outcome.scores[seat])
         lines.append(words("yd-result", place=outcome.places[seat], player=company.names[seat], points=points))
     return [*lines, winners(words, company, outcome.winners)]
+
+
+def called(words: Words, move: Move) -> list[str]:
+    """A card as it is printed, and with the letter of its suit."""
+    if move.name != "lay":
+        return []
+    card = move.action - rules.LAY
+    return [card_name(words, card), _short_rank(words, card // SUITS) + "cdhs"[card % SUITS]]
 
 
 def _can_stake(view: np.record, seat: int) -> bool:
@@ -230,12 +242,12 @@ def _can_stake(view: np.record, seat: int) -> bool:
 
 def cards_of(mask: int) -> list[int]:
     """The cards of a set, lowest first."""
-    return [card for card in range(rules.CARDS) if mask >> card & 1]
+    return [card for card in range(CARDS) if mask >> card & 1]
 
 
 def card_name(words: Words, card: int) -> str:
     """A card as it is printed: a rank and the sign of its suit."""
-    return _short_rank(words, card // rules.SUITS) + SUIT_SIGNS[card % rules.SUITS]
+    return _short_rank(words, card // SUITS) + SUIT_SIGNS[card % SUITS]
 
 
 def _cards(words: Words, cards: list[int]) -> str:

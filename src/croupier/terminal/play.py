@@ -8,15 +8,17 @@ from pathlib import Path
 
 from croupier.bots import BOTS
 from croupier.dealing import Fair
-from croupier.kernel import CHANCE, generator
+from croupier.kernel import CHANCE, NOBODY, generator
 from croupier.match import Match
 from croupier.moves import Move
+from croupier.records import Record
 from croupier.telling import Company, telling_of
 from croupier.terminal.rules import show_rules
 from croupier.terminal.screen import Leave, Screen
 from croupier.words import Words
 
 OVER, LEFT, INPUT_ENDED = 0, 130, 4  # exit statuses
+TOLD_AGAIN = 12  # lines, when a game goes on
 
 
 class Abandon(Exception):  # noqa: N818  # no error
@@ -67,8 +69,8 @@ class Sitting:
         assert actor is not None
         if actor == CHANCE:
             move = self.match.deal()
-        elif position.plays_itself:
-            move = self.match.play(position.legal_moves[0], actor)
+        elif (obvious := position.obvious) is not None:
+            move = self.match.play(obvious, actor)
         elif self.match.header.seats[actor].kind == "human":
             move = self.match.play(self._ask_alone(actor), actor)
         else:
@@ -83,17 +85,32 @@ class Sitting:
 
     def _ask_alone(self, seat: int) -> Move:
         """`_ask`, with the others at this keyboard looking away while something secret is shown."""
-        position, people = self.match.position, [chair.kind for chair in self.match.header.seats].count("human")
-        if people < 2 or position.decision not in position.game.private:
+        if not self._is_shared() or self.match.position.decision not in self.match.position.game.private:
             return self._ask(seat)
         self.screen.clear()
-        self.screen.ask(self.words("play-alone", **self.company.who(seat)))
         for line in self.heard[self.heard_by.get(seat, 0) :]:
             self.screen.say(line)
-        move = self._ask(seat)
-        self.heard_by[seat] = len(self.heard)
-        self.screen.clear()
-        return move
+        self.screen.ask(self.words("play-alone", **self.company.who(seat)))
+        try:
+            return self._ask(seat)
+        finally:
+            self.heard_by[seat] = len(self.heard)
+            self.screen.clear()
+
+    def _is_shared(self) -> bool:
+        """Whether several people look at this screen."""
+        return [chair.kind for chair in self.match.header.seats].count("human") > 1
+
+    def remember(self, record: Record) -> None:
+        """Take up what the table had heard in a game that goes on; each seat is told the last of it again."""
+        telling, before = telling_of(self.match.position.game), None
+        for ply, position in record.replay():
+            after = position.view(self.company.you)
+            if ply is not None and before is not None:
+                move = position.game.table.parse(ply.move)
+                self.heard += telling.summary(self.words, self.company, before, move, after)
+            before = after
+        self.heard_by = dict.fromkeys(range(self.match.position.players), max(len(self.heard) - TOLD_AGAIN, 0))
 
     def _ask(self, seat: int) -> Move:
         """The move that the person at `seat` chooses."""
@@ -106,7 +123,7 @@ class Sitting:
                 return moves[int(answer) - 1]
             if answer == "" and len(moves) == 1:
                 return moves[0]
-            named = [move for move in moves if not answer.isdigit() and answer in (str(move.value), str(move))]
+            named = [move for move in moves if not answer.isdigit() and answer in self._names_of(move)]
             if named:
                 return named[0]
             explained = self._explain(answer)
@@ -126,6 +143,10 @@ class Sitting:
             else:
                 screen.say(words("play-bad-choice", count=len(moves)), "yellow")
 
+    def _names_of(self, move: Move) -> set[str]:
+        """What a move may be typed as, besides its number."""
+        return {str(move), str(move.value), *(name.lower() for name in self.telling.called(self.words, move))}
+
     def _explain(self, answer: str) -> str | None:
         """What "i" and a number ask for: a part of the table in a sentence."""
         if answer[:1] == "i" and answer[1:].isascii() and answer[1:].isdigit():
@@ -135,7 +156,8 @@ class Sitting:
     def _show(self, seat: int) -> None:
         """The table and the numbered choices, as `seat` may see them."""
         position = self.match.position
-        view = position.view(seat)
+        is_hidden = self._is_shared() and position.game.private and position.decision not in position.game.private
+        view = position.view(NOBODY if is_hidden else seat)
         self.screen.say()
         self.screen.rows(self.telling.table(self.words, self.company, view, position.settings))
         self.screen.say(self.words("play-turn", **self.company.who(seat)), "bold")

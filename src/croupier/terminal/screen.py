@@ -9,6 +9,7 @@ from rich.text import Text
 from croupier.telling import Dressed
 
 GAP = "  "
+BLANK_LINES = 60  # where a screen cannot be cleared
 
 
 class Leave(Exception):  # noqa: N818  # no error
@@ -45,7 +46,9 @@ class Screen:
 
     def clear(self) -> None:
         """Forget what was shown, where there is a terminal."""
-        if self._console.is_terminal:
+        if self._console.is_dumb_terminal:
+            self.say("\n" * BLANK_LINES)
+        elif self._console.is_terminal:
             self._console.clear()
             self._console.file.write("\x1b[3J")  # what was scrolled away, too
 

@@ -2,10 +2,9 @@
 
 from croupier.bots import BOTS
 from croupier.errors import SettingsError
-from croupier.position import NOBODY
 from croupier.records import Seat
 from croupier.telling import Company
-from croupier.words import Words
+from croupier.words import LANGUAGES, Words
 
 MAX_NAME = 24
 BOT_NAMES = ("Ada", "Bruno", "Clara", "Dimitri", "Edda", "Felix")  # by seat
@@ -39,5 +38,8 @@ def read_seats(text: str, words: Words) -> list[Seat]:
 def company_of(seats: list[Seat], words: Words) -> Company:
     """How a game speaks of these seats: the only person is "you" unless they gave a name."""
     people = [number for number, seat in enumerate(seats) if seat.kind == "human"]
-    is_you = len(people) == 1 and seats[people[0]].name == words("you")
-    return Company(tuple(seat.name for seat in seats), people[0] if is_you else NOBODY)
+    names = [seat.name for seat in seats]
+    if len(people) != 1 or names[people[0]] not in {Words(language)("you") for language in LANGUAGES}:
+        return Company(tuple(names))
+    names[people[0]] = words("you")  # the game may have begun in another language
+    return Company(tuple(names), people[0])

@@ -41,6 +41,8 @@ def begin(
     if dice == "typed":
         if seed is not None:
             raise SettingsError(["typed dice come from no seed: leave out --seed"])
+        if game.chance == "cards" and any(seat.kind != "human" for seat in seats):
+            raise SettingsError(["typed cards need people in all seats: whoever types them knows every hand"])
         dealing = Typed(screen, words, company, telling_of(game))
     elif dice != "dealt":
         raise SettingsError([f"dice are dealt or typed, not {dice!r}"])
@@ -63,6 +65,7 @@ def go_on(path: Path, words: Words) -> Sitting:
     sitting = Sitting(match, company, words, screen, _bot_seed(header.dealing.seed))
     welcome(sitting)
     screen.say(words("play-resumed", plies=len(record.plies)))
+    sitting.remember(record)
     return sitting
 
 

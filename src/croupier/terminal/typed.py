@@ -6,6 +6,8 @@ from croupier.telling import Company, Question, Telling
 from croupier.terminal.screen import Leave, Screen
 from croupier.words import Words
 
+MOST_LISTED = 12
+
 
 class Typed:
     """Asks for what lies on the real table; several values may be typed at once."""
@@ -45,7 +47,8 @@ class Typed:
             if self._question(trial).about != question.about:
                 raise ValueError(self._words("typed-too-many", count=len(moves)))
             if move is None:
-                listed = ", ".join(possible)
+                names = list(possible)
+                listed = ", ".join(names if len(names) <= MOST_LISTED else [*names[:3], "...", names[-1]])
                 raise ValueError(self._words("typed-unknown", text=value, possible=listed))
             moves.append(move)
             trial.play(move)

@@ -18,7 +18,7 @@ SPACES = EDGE * EDGE  # space = EDGE * row + column, from the top left
 NAMES = tuple("abcdef"[column] + str(row + 1) for row in range(EDGE) for column in range(EDGE))
 SHORT, LONG = 5, 6  # SD3, SD4: how long a line is
 DEFENCE, WILD = 10, 11  # SD10, SD11: the sums that stand on no space
-DICE_NUMBERS = (2, 12)  # SD10, SD12: the corners and the centre
+DICE_NUMBERS = (2, 12)  # corners and centre: safe from a defence (SD10); rolled, they give another roll (SD12)
 HIGHEST = 12
 
 

@@ -4,7 +4,6 @@ from croupier.games.sequence_dice.board import (
     DEFENCE,
     DICE_NUMBERS,
     DICE_SPACES,
-    EVERYWHERE,
     LINES_THROUGH,
     MASK_OF_SUM,
     MAX_THROUGH,
@@ -83,7 +82,8 @@ def legal(s, actions):
     if decision == PASS:
         actions[0] = SKIP
         return 1
-    spaces, first = _spaces_for(s, decision, side_of(s, seat), number), SPACES * (decision - PLACE)
+    first = SPACES * (decision - PLACE)  # PUT, SWAP and TAKE stand as PLACE, REPLACE and REMOVE do
+    spaces = _spaces_for(s, decision, side_of(s, seat), number)
     n = 0
     for space in range(SPACES):  # written before it is counted: no branch to mispredict
         actions[n] = first + space
@@ -134,7 +134,7 @@ def _spaces_for(s, decision, side, number):
         return MASK_OF_SUM[number] & ~occupied  # SD7, SD11
     if decision == REPLACE:
         return MASK_OF_SUM[number] & occupied & ~s.held[side]  # SD8, SD11
-    return EVERYWHERE & ~DICE_SPACES & occupied & ~s.held[side]  # SD10
+    return ~DICE_SPACES & occupied & ~s.held[side]  # SD10
 
 
 @kernel
@@ -244,8 +244,8 @@ def _place_chip(s, seat, space, number):
 @inlined_kernel
 def _completes_line(s, side, space):
     held = s.held[side]
-    for number in range(MAX_THROUGH):
-        line = LINES_THROUGH[s.line - SHORT, space, number]
+    for nth in range(MAX_THROUGH):
+        line = LINES_THROUGH[s.line - SHORT, space, nth]
         if held & line == line:
             return True
     return False

@@ -7,20 +7,20 @@ tests/rules/yellow_dwarf/test_fast.py holds that over whole games.
 
 import numpy as np
 
+from croupier.games.yellow_dwarf.cards import OF_A_RANK, SUITS
 from croupier.games.yellow_dwarf.rules import (
     DEAL,
     FOLLOW,
     HAND_SIZE,
     HIGHER,
     LEAD,
-    OF_A_RANK,
     PAY,
     SHOW,
-    SUITS,
     _deal_card,
     _lay_card,
     _next,
     _say_no,
+    _start_sequence,
     _undealt,
     apply,
     legal,
@@ -53,8 +53,7 @@ def playout(s, rng, o):
                 _follow_at_random(s, rng, decision, actor, subject)
             elif decision == LEAD:
                 pop(s)
-                s.sequence = 0
-                _lay_card(s, actor, nth_bit(s.hands[actor], below(rng, np.int64(s.sizes[actor]))))
+                _start_sequence(s, actor, nth_bit(s.hands[actor], below(rng, np.int64(s.sizes[actor]))))
             else:
                 count = legal(s, o.actions)
                 apply(s, np.int64(o.actions[below(rng, count)]))

@@ -2,17 +2,18 @@
 
 from croupier.game import Game
 from croupier.games.yellow_dwarf import fast, rules
+from croupier.games.yellow_dwarf.cards import MAX_PLAYERS
 from croupier.moves import ActionKind
 from croupier.settings import Choice, Flag, SeatChoice
 
 RANK_NAMES = ("a", *map(str, range(2, 11)), "j", "q", "k")
 CARD_NAMES = tuple(rank + suit for rank in RANK_NAMES for suit in "cdhs")
-SEAT_NUMBERS = range(1, rules.MAX_PLAYERS + 1)
+SEAT_NUMBERS = range(1, MAX_PLAYERS + 1)
 
 GAME = Game(
     name="yellow-dwarf",
     rules_version=1,
-    players=range(3, rules.MAX_PLAYERS + 1),
+    players=range(3, MAX_PLAYERS + 1),
     settings=(
         Choice("purse", {50: 50, 100: 100, 200: 200, "shared": rules.SHARED}, 100),  # YD5
         Choice("deals", {3: 3, 5: 5, 8: 8, "broke": rules.UNTIL_BROKE}, 5),  # YD18
@@ -39,6 +40,5 @@ GAME = Game(
     fast=fast,
     max_actions=1000 * rules.UNTIL_BROKE,
     chance="cards",
-    automatic=("lead", "follow", "higher"),
     private=("lead", "follow", "higher"),
 )

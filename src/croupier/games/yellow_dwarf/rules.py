@@ -2,10 +2,28 @@
 
 import numpy as np
 
+from croupier.games.yellow_dwarf.cards import (
+    ALL_CARDS,
+    CARDS,
+    CLUBS,
+    DIAMONDS,
+    HEARTS,
+    JACK,
+    KING,
+    MAX_PLAYERS,
+    OF_A_RANK,
+    QUEEN,
+    RANKS,
+    SEVEN,
+    SPADES,
+    SUITS,
+    TEN,
+)
 from croupier.games.yellow_dwarf.unseen import deal_unseen
 from croupier.kernel import (
     CHANCE,
     NOBODY,
+    NOTHING,
     copy_common,
     count_bits,
     inlined_kernel,
@@ -18,11 +36,8 @@ from croupier.kernel import (
     top,
 )
 
-# Numbers from the rulebook. A card is 4 * rank + suit, the ace lowest; a set of cards is a mask, card n in bit n.
-RANKS, SUITS, CARDS, MAX_PLAYERS, POTS = 13, 4, 52, 6, 5
-ALL_CARDS, OF_A_RANK = (1 << CARDS) - 1, (1 << SUITS) - 1
-CLUBS, DIAMONDS, HEARTS, SPADES = range(SUITS)
-SEVEN, TEN, JACK, QUEEN, KING = 6, 9, 10, 11, 12
+# Numbers from the rulebook.
+POTS = 5
 HAND_SIZE = np.array([0, 0, 0, 15, 12, 9, 8])  # YD2, by players
 POT_CARDS = np.array([  # YD4: the Yellow Dwarf is the last
     SUITS * TEN + DIAMONDS, SUITS * JACK + CLUBS, SUITS * QUEEN + SPADES, SUITS * KING + HEARTS,
@@ -192,8 +207,7 @@ def apply(s, action):
     elif decision == DEAL:
         _deal_card(s, subject, action - GIVE)
     elif decision == LEAD:
-        s.sequence = 0
-        _lay_card(s, actor, action - LAY)
+        _start_sequence(s, actor, action - LAY)
     elif decision == CLAIM:
         _settle_pot(s, subject, action == TAKE_POT)
     elif decision == SHOW:
@@ -252,6 +266,12 @@ def _deal_card(s, seat, card):
 
 
 @inlined_kernel
+def _start_sequence(s, seat, card):
+    s.sequence = 0
+    _lay_card(s, seat, card)
+
+
+@inlined_kernel
 def _lay_card(s, seat, card):
     s.hands[seat] &= ~(1 << card)
     s.sizes[seat] -= 1
@@ -295,7 +315,10 @@ def _settle_pot(s, pot, is_claimed):
 
 @kernel
 def _end_deal(s, winner):
-    """Let the others settle, clockwise from the winner (YD14); a Grand Opera takes the pots before (YD16)."""
+    """Let the others settle, clockwise from the winner (YD14).
+
+    What is pushed last comes first: a Grand Opera before the settling, a claim before both (YD16).
+    """
     push(s, SHOW, CHANCE, _next(s, winner))
     if _is_grand_opera(s):
         push(s, OPERA, CHANCE)
@@ -331,7 +354,7 @@ def _show_card(s, seat, card):
 
 @kernel
 def _pay_winner(s, seat):
-    amount = min(_points(s, seat), int(s.purses[seat]))  # YD15
+    amount = min(points_of(s, seat), int(s.purses[seat]))  # YD15
     s.purses[seat] -= amount
     s.purses[s.layer] += amount
     for pot in range(POTS):
@@ -345,7 +368,8 @@ def _pay_winner(s, seat):
 
 
 @inlined_kernel
-def _points(s, seat):
+def points_of(s, seat):
+    """What the cards that a seat has shown count (YD15)."""
     points = 0
     for rank in range(RANKS):
         points += POINTS[s.points, rank] * count_bits(s.shown[seat] >> (SUITS * rank) & OF_A_RANK)
@@ -375,6 +399,24 @@ def can_stake(s, seat):
     for pot in range(POTS):
         asked += _stake_of(s, seat, pot)
     return s.purses[seat] >= asked
+
+
+@kernel
+def obvious(s):
+    """The action of a seat that has nothing to choose: no card, one card, or cards that differ in suit alone."""
+    decision, seat, rank = top(s)
+    if decision == LEAD:
+        return LAY + nth_bit(s.hands[seat], 0) if s.sizes[seat] == 1 else NOTHING
+    if decision != FOLLOW and decision != HIGHER:
+        return NOTHING
+    cards = s.hands[seat] >> (SUITS * rank) & OF_A_RANK
+    if cards == 0:
+        return SAY_NO
+    if count_bits(cards) > 1:
+        for suit in range(SUITS):
+            if cards >> suit & 1 and POT_OF[SUITS * rank + suit] != NO_POT:
+                return NOTHING
+    return LAY + SUITS * rank + nth_bit(cards, 0)
 
 
 @kernel

@@ -16,12 +16,13 @@ import math
 
 import numpy as np
 
+from croupier.games.yellow_dwarf.cards import ALL_CARDS, CARDS, MAX_PLAYERS, OF_A_RANK, RANKS, SUITS
 from croupier.kernel import below, count_bits, fraction, inlined_kernel, kernel, nth_bit, record_dtype
 
-RANKS, SUITS, CARDS, MAX_PLAYERS = 13, 4, 52, 6
-ALL_CARDS, OF_A_RANK = (1 << CARDS) - 1, (1 << SUITS) - 1
 MAX_GROUPS = 1 << MAX_PLAYERS
 HAND = record_dtype([("seat", "i8"), ("num_cards", "i8"), ("possible", "i8"), ("slack", "i8")])
+# Cards that may lie with the same hands (`who`, hand n in bit n); `ones` is how many places each may take, which is
+# never few: at least four cards lie aside.
 GROUP = record_dtype([("who", "i8"), ("cards", "i8"), ("num_cards", "i8"), ("ones", "i8")])
 
 
@@ -55,7 +56,7 @@ def deal_unseen(view, seat, s, rng):
             num_hands += 1
     left = _deal_to_lacking(hands[:num_hands], unseen, s, rng)
     for other in range(MAX_PLAYERS):
-        if other != seat and s.hands[other] == 0:
+        if other != seat and s.hands[other] == 0:  # not dealt to above, where every hand has a card
             left = _deal_any(view.sizes[other], left, other, s, rng)
 
 

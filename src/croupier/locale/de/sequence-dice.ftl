@@ -101,8 +101,14 @@ sd-table-chips = { $count ->
 sd-table-legend = Die Felder in Klammern stehen zur Wahl.
 sd-choice-wins = { $space }: vollendet eine Linie und gewinnt
 sd-choice-line = { $space }: { $count } von { $line } in einer Linie
-sd-choice-dead = { $space }: hier ist für dich keine Linie mehr möglich
+sd-choice-dead = { $space }: deine Linien sind hier zurzeit versperrt
 sd-choice-replace = { $choice }; ersetzt einen Chip von { $player }
 sd-choice-remove = { $space }: Chip von { $player }, hier { $count } von { $line } in einer Linie
 sd-choice-remove-dead = { $space }: Chip von { $player }, in keiner offenen Linie
 sd-help-spaces = Du kannst auch ein Feld tippen, zum Beispiel c4.
+sd-choice-stops = { $choice }; stoppt { $player } mit { $count } von { $line }
+sd-team-wins = { $colour ->
+    [green] Grün gewinnt: { $players }.
+    [blue] Blau gewinnt: { $players }.
+   *[red] Rot gewinnt: { $players }.
+}

@@ -81,7 +81,10 @@ yd-stake-triple = { $you ->
     [yes] Du legst { $amount } statt { $usual } in den Topf von { $card }.
    *[no] { $player } legt { $amount } statt { $usual } in den Topf von { $card }.
 }
-yd-card-hidden = { $player } bekommt eine Karte.
+yd-card-hidden = { $you ->
+    [yes] Du bekommst eine Karte.
+   *[no] { $player } bekommt eine Karte.
+}
 yd-card-yours = Du bekommst { $card }.
 yd-lay = { $you ->
     [yes] Du legst { $card }.
@@ -119,10 +122,9 @@ yd-dealt = Die Karten sind gegeben, { $count } für jeden; { $aside } liegen bei
    *[no] { $player } beginnt.
 }
 yd-run = { $player }: { $ranks }.
-yd-passed-over = { $players }: { $norank }.
 yd-closed = { $nobody } { $you ->
-    [yes] Die Reihe ist geschlossen, und du machst weiter.
-   *[no] Die Reihe ist geschlossen, und { $player } macht weiter.
+    [yes] Die Reihe ist geschlossen, und du beginnst eine neue.
+   *[no] Die Reihe ist geschlossen, und { $player } beginnt eine neue.
 }
 yd-closed-king = { $you ->
     [yes] Der König schließt die Reihe; du beginnst eine neue.
@@ -151,10 +153,21 @@ yd-table-hand = { $you ->
    *[no] Die Karten von { $player }: { $cards }
 }
 yd-choice-run = { $card } und weiter bis { $last }
-yd-choice-pot = { $choice }; nimmt { $amount } aus dem Topf
+yd-choice-pot = { $choice }; kann { $amount } aus Töpfen nehmen
 yd-choice-claim = die { $amount } aus dem Topf von { $card } nehmen
 yd-choice-forget = sie liegen lassen (in der nächsten Runde das Dreifache setzen)
 yd-help-cards = Du kannst auch eine Karte tippen, zum Beispiel 7d oder qs (c Kreuz, d Karo, h Herz, s Pik; a Ass, j Bube, q Dame, k König).
 yd-typed-card = Die Karten, wie sie gegeben werden; zuerst: { $player }, noch { $count } (zum Beispiel 7d, oder qs für Pik-Dame):
 yd-result = { $place }. { $player }: { $points }
 yd-result-early = Nicht genug Punkte für die Einsätze der nächsten Runde: { $players }.
+yd-goes-higher = { $nobody } { $you ->
+    [yes] Du machst mit dem nächsten Wert weiter, den du hast.
+   *[no] { $player } macht mit dem nächsten Wert auf der Hand weiter.
+}
+yd-nothing-higher = { $you ->
+    [yes] Du hast nichts Höheres und beginnst eine neue Reihe.
+   *[no] { $player } hat nichts Höheres und beginnt eine neue Reihe.
+}
+yd-choice-last = { $choice }; deine letzte Karte
+yd-table-laid = Schon gelegt: { $ranks }
+yd-typed-dealer = Wer gibt zuerst? { $seats }:

@@ -101,8 +101,14 @@ sd-table-chips = { $count ->
 sd-table-legend = Numbers in brackets are the spaces you may choose.
 sd-choice-wins = { $space }: completes a line and wins
 sd-choice-line = { $space }: { $count } of { $line } in a line
-sd-choice-dead = { $space }: no line of yours can go through here
-sd-choice-replace = { $choice }, instead of { $player }
+sd-choice-dead = { $space }: your lines through here are blocked as it stands
+sd-choice-replace = { $choice }; replaces a chip of { $player }
 sd-choice-remove = { $space }: { $player } has { $count } of { $line } in a line here
 sd-choice-remove-dead = { $space }: a chip of { $player } that is in no open line
 sd-help-spaces = You may also type a space, as in c4.
+sd-choice-stops = { $choice }; stops { $player } with { $count } of { $line }
+sd-team-wins = { $colour ->
+    [green] The green side wins: { $players }.
+    [blue] The blue side wins: { $players }.
+   *[red] The red side wins: { $players }.
+}

@@ -81,7 +81,10 @@ yd-stake-triple = { $you ->
     [yes] You stake { $amount } instead of { $usual } in the pot of the { $card }.
    *[no] { $player } stakes { $amount } instead of { $usual } in the pot of the { $card }.
 }
-yd-card-hidden = { $player } is dealt a card.
+yd-card-hidden = { $you ->
+    [yes] You are dealt a card.
+   *[no] { $player } is dealt a card.
+}
 yd-card-yours = You are dealt the { $card }.
 yd-lay = { $you ->
     [yes] You lay the { $card }.
@@ -119,10 +122,9 @@ yd-dealt = The cards are dealt, { $count } to each; { $aside } lie aside. { $you
    *[no] { $player } begins.
 }
 yd-run = { $player }: { $ranks }.
-yd-passed-over = { $players }: { $norank }.
 yd-closed = { $nobody } { $you ->
-    [yes] the sequence is closed, and you go on.
-   *[no] the sequence is closed, and { $player } goes on.
+    [yes] the sequence is closed, and you start a new one.
+   *[no] the sequence is closed, and { $player } starts a new one.
 }
 yd-closed-king = { $you ->
     [yes] The king closes the sequence; you start a new one.
@@ -151,10 +153,21 @@ yd-table-hand = { $you ->
    *[no] The hand of { $player }: { $cards }
 }
 yd-choice-run = { $card }, and on to { $last }
-yd-choice-pot = { $choice }; takes { $amount } from its pot
+yd-choice-pot = { $choice }; can take { $amount } from pots
 yd-choice-claim = take the { $amount } in the pot of the { $card }
 yd-choice-forget = leave them there (three times the stake in the next deal)
 yd-help-cards = You may also type a card, as in 7d or qs (c clubs, d diamonds, h hearts, s spades).
 yd-typed-card = The cards as they are dealt, the next to { $player }, { $count } left (as in 7d or qs):
 yd-result = { $place }. { $player }: { $points }
 yd-result-early = { $players } could not pay the stakes of the next deal.
+yd-goes-higher = { $nobody } { $you ->
+    [yes] you go on with the next rank you have.
+   *[no] { $player } goes on with the next rank at hand.
+}
+yd-nothing-higher = { $you ->
+    [yes] You have nothing higher and start a new sequence.
+   *[no] { $player } has nothing higher and starts a new sequence.
+}
+yd-choice-last = { $choice }; your last card
+yd-table-laid = Laid so far: { $ranks }
+yd-typed-dealer = Who deals first? { $seats }:

@@ -101,8 +101,14 @@ sd-table-chips = { $count ->
 sd-table-legend = Þú mátt velja reitina sem eru í hornklofum.
 sd-choice-wins = { $space }: lýkur við línu og vinnur
 sd-choice-line = { $space }: { $count } af { $line } í línu
-sd-choice-dead = { $space }: hér getur þú enga línu myndað
+sd-choice-dead = { $space }: línurnar þínar hér eru lokaðar eins og stendur
 sd-choice-replace = { $choice }; á reitnum nú: { $player }
 sd-choice-remove = { $space }: { $player } með { $count } af { $line } í línu hér
 sd-choice-remove-dead = { $space }: { $player } með spilapening sem er ekki í neinni opinni línu
 sd-help-spaces = Einnig má slá inn heiti reits, til dæmis c4.
+sd-choice-stops = { $choice }; stöðvar { $count } af { $line } hjá keppinaut ({ $player })
+sd-team-wins = { $colour ->
+    [green] Græna liðið vinnur: { $players }.
+    [blue] Bláa liðið vinnur: { $players }.
+   *[red] Rauða liðið vinnur: { $players }.
+}

@@ -81,7 +81,10 @@ yd-stake-triple = { $you ->
     [yes] Þú leggur { $amount } en ekki { $usual } í { $card }-pottinn.
    *[no] { $player } leggur { $amount } en ekki { $usual } í { $card }-pottinn.
 }
-yd-card-hidden = { $player } fær spil.
+yd-card-hidden = { $you ->
+    [yes] Þú færð spil.
+   *[no] { $player } fær spil.
+}
 yd-card-yours = Þú færð { $card }.
 yd-lay = { $you ->
     [yes] Þú leggur { $card }.
@@ -119,10 +122,9 @@ yd-dealt = Spilin hafa verið gefin, { $count } á mann; { $aside } liggja til h
    *[no] { $player } byrjar.
 }
 yd-run = { $player }: { $ranks }.
-yd-passed-over = { $players }: { $norank }.
 yd-closed = { $nobody } { $you ->
-    [yes] röðin lokast og þú heldur áfram.
-   *[no] röðin lokast og { $player } heldur áfram.
+    [yes] röðin lokast og þú byrjar nýja.
+   *[no] röðin lokast og { $player } byrjar nýja.
 }
 yd-closed-king = { $you ->
     [yes] Kóngurinn lokar röðinni; þú byrjar nýja.
@@ -151,10 +153,21 @@ yd-table-hand = { $you ->
    *[no] { $player } hefur á hendi: { $cards }
 }
 yd-choice-run = { $card } og áfram, síðast { $last }
-yd-choice-pot = { $choice }; tekur { $amount } úr pottinum
+yd-choice-pot = { $choice }; getur tekið { $amount } úr pottum
 yd-choice-claim = taka { $amount } úr { $card }-pottinum
 yd-choice-forget = láta pottinn sitja kyrran (þrefalt í hann í næstu gjöf)
 yd-help-cards = Einnig má slá inn spil, til dæmis 7d eða qs (c lauf, d tígull, h hjarta, s spaði; a ás, j gosi, q drottning, k kóngur).
 yd-typed-card = Spilin í þeirri röð sem þau eru gefin, næst: { $player }, { $count } eftir (til dæmis 7d eða qs):
 yd-result = { $place }. { $player }: { $points }
 yd-result-early = Of lítið til að leggja undir í næstu gjöf: { $players }.
+yd-goes-higher = { $nobody } { $you ->
+    [yes] þú heldur áfram á næsta gildi sem þú átt.
+   *[no] { $player } heldur áfram á næsta gildi á hendi.
+}
+yd-nothing-higher = { $you ->
+    [yes] Þú átt ekkert hærra og byrjar nýja röð.
+   *[no] { $player } á ekkert hærra og byrjar nýja röð.
+}
+yd-choice-last = { $choice }; síðasta spilið þitt
+yd-table-laid = Komið út: { $ranks }
+yd-typed-dealer = Hver gefur fyrst? { $seats }:

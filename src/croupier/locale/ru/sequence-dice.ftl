@@ -103,8 +103,14 @@ sd-table-chips = { $count ->
 sd-table-legend = В скобках — клетки, которые можно выбрать.
 sd-choice-wins = { $space }: завершает линию и приносит победу
 sd-choice-line = { $space }: { $count } из { $line } в линии
-sd-choice-dead = { $space }: ваша линия здесь не пройдёт
+sd-choice-dead = { $space }: ваши линии здесь сейчас перекрыты
 sd-choice-replace = { $choice } (сейчас здесь { $player })
 sd-choice-remove = { $space }: { $player }, здесь { $count } из { $line } в линии
 sd-choice-remove-dead = { $space }: { $player }, открытых линий здесь нет
 sd-help-spaces = Можно ввести и клетку, например c4.
+sd-choice-stops = { $choice }; мешает сопернику ({ $player }): { $count } из { $line }
+sd-team-wins = { $colour ->
+    [green] Побеждают зелёные: { $players }.
+    [blue] Побеждают синие: { $players }.
+   *[red] Побеждают красные: { $players }.
+}

@@ -85,7 +85,10 @@ yd-stake-triple = { $you ->
     [yes] В банк { $card } вы кладёте { $amount } вместо { $usual }.
    *[no] В банк { $card } { $player } кладёт { $amount } вместо { $usual }.
 }
-yd-card-hidden = { $player } получает карту.
+yd-card-hidden = { $you ->
+    [yes] Вы получаете карту.
+   *[no] { $player } получает карту.
+}
 yd-card-yours = Вы получаете { $card }.
 yd-lay = { $you ->
     [yes] Вы кладёте { $card }.
@@ -123,10 +126,9 @@ yd-dealt = Карты сданы: по { $count } каждому, ещё { $asid
    *[no] { $player } начинает.
 }
 yd-run = { $player }: { $ranks }.
-yd-passed-over = { $players }: { $norank }.
 yd-closed = { $nobody } { $you ->
-    [yes] ряд закрыт, продолжаете вы.
-   *[no] ряд закрыт, продолжает { $player }.
+    [yes] ряд закрыт, новый начинаете вы.
+   *[no] ряд закрыт, новый начинает { $player }.
 }
 yd-closed-king = { $you ->
     [yes] Король закрывает ряд; новый начинаете вы.
@@ -155,10 +157,21 @@ yd-table-hand = { $you ->
    *[no] На руках ({ $player }): { $cards }
 }
 yd-choice-run = { $card } (и дальше, в конце — { $last })
-yd-choice-pot = { $choice }; берёт { $amount } из своего банка
+yd-choice-pot = { $choice }; можно взять { $amount } из банков
 yd-choice-claim = взять { $amount } из банка { $card }
 yd-choice-forget = оставить в банке (тройная ставка в следующей сдаче)
 yd-help-cards = Можно ввести и карту, например 7d или qs (a туз, j валет, q дама, k король; c трефы, d бубны, h червы, s пики).
 yd-typed-card = Карты в порядке сдачи; следующую получает { $player }, осталось { $count } (например, 7d или qs):
 yd-result = { $place }. { $player }: { $points }
 yd-result-early = Не хватило очков на ставки следующей сдачи: { $players }.
+yd-goes-higher = { $nobody } { $you ->
+    [yes] вы продолжаете со следующего достоинства, которое у вас есть.
+   *[no] { $player } продолжает со следующего достоинства на руках.
+}
+yd-nothing-higher = { $you ->
+    [yes] Выше у вас ничего нет, вы начинаете новый ряд.
+   *[no] Выше ничего нет: { $player } начинает новый ряд.
+}
+yd-choice-last = { $choice }; ваша последняя карта
+yd-table-laid = Уже вышли: { $ranks }
+yd-typed-dealer = Кто сдаёт первым? { $seats }:
