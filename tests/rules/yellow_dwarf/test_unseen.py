@@ -17,7 +17,7 @@ from croupier.kernel import NOBODY, below, blank, generator
 from croupier.settings import pack
 from tests.contract.games import IS_BOUNDS_CHECKED, IS_INTERPRETED
 
-DRAWS = 1_500 if IS_INTERPRETED else 60_000
+DRAWS = 2_000 if IS_INTERPRETED else 60_000
 NUM_POSITIONS = 200 if IS_INTERPRETED else 5_000 if IS_BOUNDS_CHECKED else 100_000
 
 
