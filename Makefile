@@ -10,7 +10,7 @@ help:  ## list what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*##/\t/' | expand -t 12
 
 play: install  ## play Las Vegas in the terminal against three opponents
-	@$(BIN)/croupier play las-vegas --seats you,random,random,random
+	@$(BIN)/croupier play las-vegas --seats you,medium,medium,medium
 
 test: install lint types contracts check  ## lint, types, import contracts and all tests
 

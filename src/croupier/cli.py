@@ -62,8 +62,8 @@ def rules(game: GameName, lang: Language = "") -> None:
 def play(
     game: Annotated[str, typer.Argument(help="A game, as `croupier games` lists it.", show_default=False)] = "",
     seats: Annotated[
-        str, typer.Option(help="Who plays: you, you:NAME or a bot (random), separated by commas.")
-    ] = "you,random,random,random",
+        str, typer.Option(help="Who plays: you, you:NAME or an opponent (see `croupier opponents`), with commas.")
+    ] = "you,medium,medium,medium",
     set_: Settings = [],  # noqa: B006  # Typer copies it
     seed: Annotated[
         int | None, typer.Option(help="Deal from this number, the same game every time; by default fair dealing.")
@@ -95,6 +95,17 @@ def play(
             sitting = begin(game or "las-vegas", seats, set_, seed, dice, entropy, record, words)
         status = sitting.play()
     raise typer.Exit(status)
+
+
+@app.command()
+def opponents(lang: Language = "") -> None:
+    """List the opponents that can sit at a table, weakest first."""
+    from croupier.bots.levels import LEVELS
+
+    with _refusals():
+        words = _words(lang)
+        for name in sorted(LEVELS, key=lambda name: name != "random"):
+            typer.echo(f"{name:8} {words(f'level-{name}')}: {words(f'level-{name}-about')}")
 
 
 @app.command()
@@ -145,16 +156,27 @@ def verify(file: RecordFile, lang: Language = "") -> None:
 
 
 @app.command()
-def warmup() -> None:
-    """Compile every game for this machine now, so that nothing has to wait later."""
-    from croupier.engine import BULK, TABLE, Engine
+def hint(file: RecordFile, lang: Language = "") -> None:
+    """Say what each choice promises at which a recorded game was left: chance to win and result, with their errors."""
+    from croupier.terminal.hinting import hint_for
+
+    with _refusals():
+        hint_for(file, _words(lang))
+
+
+@app.command()
+def warmup(
+    games: Annotated[list[str], typer.Argument(help="Games, by default all of them.", show_default=False)] = [],  # noqa: B006
+) -> None:
+    """Compile games for this machine now, so that nothing has to wait later."""
+    from croupier.engine import BULK, TABLE, THINKING, Engine
     from croupier.game import NAMES, load
 
     with _refusals():
-        for name in NAMES:
+        for name in games or NAMES:
             engine = Engine(load(name))
-            engine.ready(TABLE)
-            engine.ready(BULK)
+            for doors in (TABLE, BULK, *((door,) for door in THINKING)):
+                engine.ready(doors)
             typer.echo(f"{name}: compiled")
 
 

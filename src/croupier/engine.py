@@ -12,12 +12,13 @@ import numpy as np
 from numba import config
 
 from croupier.game import Game
-from croupier.kernel import blank, contract, drive, generator
+from croupier.kernel import blank, contract, drive, generator, search
 from croupier.kernel.decorator import cache_directory, specialise
 from croupier.kernel.records import options_dtype
 
 # What one game at a table needs, and what many games need besides.
 TABLE = ("start_at", "play_at", "weigh_at", "observe_at", "returns_at", "imagine_at", "obvious_at")
+THINKING = ("choose_best_at", "grow")  # each for a bot
 BULK = ("playouts", "open_batch", "step_batch", "first_illegal", "choose_at_random", "deal_at")
 
 
@@ -30,10 +31,11 @@ class Engine:
         functions: dict[str, Any] = {name: getattr(game.rules, name) for name in contract.NAMES}
         if game.fast is not None:
             functions |= {"deal": game.fast.deal, "playout": game.fast.playout}
+        functions |= {name: getattr(game.outlook, name) for name in ("value", "chapters_left", "SPREAD")}
         for name in ("tally", "obvious"):
             if hasattr(game.rules, name):
                 functions[name] = getattr(game.rules, name)
-        for template in drive.TEMPLATES:
+        for template in (*drive.TEMPLATES, *search.TEMPLATES):
             if template.__name__ not in functions:
                 functions[template.__name__] = specialise(template, functions, game.name.replace("-", "_"))
         self.doors = SimpleNamespace(**functions)
@@ -68,7 +70,12 @@ class Engine:
             "choose_at_random": (chosen, rngs, options),
             "imagine_at": (views, 0, states, 0, rngs),
             "deal_at": (states, 0, rngs, options),
-        }
+            "choose_best_at": (views, 0, states, rngs, options),
+            "grow": (
+                views, 0, states, rngs, options, blank(search.NODE), blank(search.PLAN), chosen, chosen,
+                blank(search.TRIAL), standings[0], np.zeros(1),
+            ),
+        }  # fmt: skip
 
     def compile(self, names: tuple[str, ...]) -> Iterator[str]:
         """Compile these doors or find them in the on-disk cache; yields the name of each before it is begun."""

@@ -23,6 +23,7 @@ class Game:
     decisions: tuple[str, ...]  # names of the rules' decisions, in their order
     actions: tuple[ActionKind, ...]
     rules: ModuleType
+    outlook: ModuleType  # `value`, by which bots judge a position
     fast: ModuleType | None = None
     max_actions: int = 0  # no game is longer
     chance: str = "dice"  # what people would say chance decides: "dice" or "cards"

@@ -8,6 +8,7 @@ from fluent.syntax import FluentParser, ast
 
 import croupier
 from croupier import GameError
+from croupier.bots.levels import LEVELS
 from croupier.game import NAMES
 from croupier.games.las_vegas_royale.table import FACE_NAMES
 from croupier.words import LANGUAGES, Words, default_language
@@ -23,6 +24,7 @@ DERIVED = {  # ids put together in the code
     *(f"{name}-{part}" for name in NAMES for part in ("title", "about")),
     *(f"verify-{ending}" for ending in ("finished", "abandoned", "unfinished")),
     *(f"ry-tile-{face}" for face in FACE_NAMES),
+    *(f"level-{level}{part}" for level in LEVELS for part in ("", "-about")),
 }
 
 

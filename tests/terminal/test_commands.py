@@ -15,7 +15,7 @@ from croupier.terminal.rules import rules_text
 from croupier.words import LANGUAGES
 from tests.terminal.program import croupier
 
-COMMANDS = ("games", "rules", "play", "simulate", "replay", "verify", "warmup")
+COMMANDS = ("games", "rules", "play", "opponents", "hint", "simulate", "replay", "verify", "warmup")
 
 
 @pytest.mark.parametrize("command", ["", *COMMANDS])
@@ -324,6 +324,27 @@ def test_a_whole_game_in_every_language(language, tmp_path):
     assert done.returncode == 0, done.stderr
     assert croupier("replay", tmp_path / "g", "--lang", language).returncode == 0
     assert croupier("verify", tmp_path / "g", "--lang", language).returncode == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_opponents_are_listed_in_every_language(language):
+    done = croupier("opponents", "--lang", language)
+    assert [line.split()[0] for line in done.stdout.splitlines()] == ["random", "easy", "medium", "hard", "expert"]
+
+
+def test_levels_play_and_hints_are_given_at_the_table_and_for_a_record(tmp_path):
+    done = croupier("play", "las-vegas", "--seats", "you,hard,easy", "--set", "starter=1", "--seed", 4, "--record",
+                    tmp_path / "g", input="h\nq\n")  # fmt: skip
+    assert "Las Vegas: You, Bruno (hard) and Clara (easy)." in done.stdout
+    told = re.findall(r"wins ([0-9.]+) % ± [0-9.]+, result [0-9,]+ ± [0-9,]+", done.stdout)
+    assert len(told) == len(re.findall(r"^[1-6]\) ", done.stdout, re.MULTILINE))
+    later = croupier("hint", tmp_path / "g", "--lang", "de")
+    assert later.returncode == 0, later.stderr
+    assert "gewinnt" in later.stdout
+    done = croupier("play", "--resume", tmp_path / "g", input="1\n" * 400)
+    assert done.returncode == 0, done.stderr
+    over = croupier("hint", tmp_path / "g")
+    assert (over.returncode, "[record-ended]" in over.stderr) == (1, True)
 
 
 def test_the_version():

@@ -40,7 +40,9 @@ def test_a_game_at_the_keyboard(tmp_path):
 
 def test_compiling_shows_one_line_and_progress_on_a_terminal(tmp_path):
     environment = {**os.environ, "CROUPIER_CACHE_DIR": str(tmp_path / "cache"), "TERM": "xterm-256color"}
-    child = pexpect.spawn(sys.executable, ["-m", "croupier", "warmup"], encoding="utf-8", timeout=180, env=environment)
+    child = pexpect.spawn(
+        sys.executable, ["-m", "croupier", "warmup", "las-vegas"], encoding="utf-8", timeout=180, env=environment
+    )
     child.expect("Compiling las-vegas for this machine; this happens once.")
     child.expect(r"\d+/\d+")
     child.expect("las-vegas: compiled")

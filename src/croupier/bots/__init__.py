@@ -1,18 +1,8 @@
-"""Opponents. A bot is given what its seat may know, never a state: (view, legal actions, rng) in, action out."""
+"""Opponents. A bot is given what its seat may know, never a state: (view, actions, budget, rng) in, action out."""
 
-from collections.abc import Callable, Sequence
+from croupier.bots.levels import LEVELS, Level, Opponent, opponent
+from croupier.bots.search import Search
+from croupier.bots.simple import Greedy, play_at_random
+from croupier.bots.thinking import Bot, Budget
 
-import numpy as np
-from numpy.typing import NDArray
-
-from croupier.kernel import below
-
-Bot = Callable[[np.record, Sequence[int], NDArray[np.record]], int]
-
-
-def play_at_random(view: np.record, actions: Sequence[int], rng: NDArray[np.record]) -> int:
-    """Any legal action, each as likely as the others."""
-    return actions[below(rng[0], len(actions))]  # type: ignore[no-untyped-call]
-
-
-BOTS: dict[str, Bot] = {"random": play_at_random}
+__all__ = ["LEVELS", "Bot", "Budget", "Greedy", "Level", "Opponent", "Search", "opponent", "play_at_random"]

@@ -6,19 +6,21 @@ import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from croupier.bots import BOTS
+from croupier.bots.levels import Opponent, opponent
 from croupier.dealing import Fair
 from croupier.kernel import CHANCE, NOBODY, generator
 from croupier.match import Match
 from croupier.moves import Move
 from croupier.records import Record
 from croupier.telling import Company, telling_of
+from croupier.terminal.hinting import tell_hints
 from croupier.terminal.rules import show_rules
 from croupier.terminal.screen import Leave, Screen
 from croupier.words import Words
 
 OVER, LEFT, INPUT_ENDED = 0, 130, 4  # exit statuses
 TOLD_AGAIN = 12  # lines, when a game goes on
+HINT = 1  # the stream of the generator that hints draw from
 
 
 class Abandon(Exception):  # noqa: N818  # no error
@@ -34,6 +36,7 @@ class Sitting:
     words: Words
     screen: Screen
     bot_seed: int | bytes
+    opponents: dict[str, Opponent] = field(default_factory=dict)  # by their kind
     heard: list[str] = field(default_factory=list)  # what the table has heard
     heard_by: dict[int, int] = field(default_factory=dict)  # how much of it a seat had heard when it was last alone
 
@@ -74,14 +77,19 @@ class Sitting:
         elif self.match.header.seats[actor].kind == "human":
             move = self.match.play(self._ask_alone(actor), actor)
         else:
-            bot = BOTS[self.match.header.seats[actor].kind]
             rng = generator(self.bot_seed, actor, self.match.ply)
-            action = bot(position.view(actor), position.legal_actions, rng)
+            action = self._opponent_at(actor)(position.view(actor), position.legal_actions, rng)
             move = self.match.play(position.game.table.moves[action], actor)
         after = position.view(self.company.you)
         for line in self.telling.summary(self.words, self.company, before, move, after):
             self.screen.say(line)
             self.heard.append(line)
+
+    def _opponent_at(self, seat: int) -> Opponent:
+        kind = self.match.header.seats[seat].kind
+        if kind not in self.opponents:
+            self.opponents[kind] = opponent(kind, self.match.position.game)
+        return self.opponents[kind]
 
     def _ask_alone(self, seat: int) -> Move:
         """`_ask`, with the others at this keyboard looking away while something secret is shown."""
@@ -133,6 +141,9 @@ class Sitting:
                 screen.say("\n".join([words("play-help"), *self.telling.more_help(words)]))
             elif answer == "t":
                 self._show(seat)
+            elif answer == "h":
+                rng = generator(self.bot_seed, seat, self.match.ply, HINT)
+                tell_hints(screen, words, self.company, self.match.position, rng)
             elif answer == "r":
                 show_rules(self.match.position.game.name, words.language)
             elif answer == "q":
@@ -179,7 +190,11 @@ def welcome(sitting: Sitting) -> None:
     """Say what is played, by whom, and where the dice come from."""
     words, screen, match = sitting.words, sitting.screen, sitting.match
     title = words(f"{match.position.game.name}-title")
-    screen.say(words("play-welcome", title=title, players=words.listing(sitting.company.names)), "bold")
+    names = [
+        name if seat.kind == "human" else f"{name} ({words(f'level-{seat.kind}')})"
+        for name, seat in zip(sitting.company.names, match.header.seats, strict=True)
+    ]
+    screen.say(words("play-welcome", title=title, players=words.listing(names)), "bold")
     dealing, chance = match.header.dealing, match.position.game.chance
     if isinstance(match.dealing, Fair):
         screen.say(words("play-fair", chance=chance, commitment=match.dealing.commitment))

@@ -1,6 +1,6 @@
 """Who sits at a terminal game: people and bots, as written in --seats."""
 
-from croupier.bots import BOTS
+from croupier.bots.levels import LEVELS
 from croupier.errors import SettingsError
 from croupier.records import Seat
 from croupier.telling import Company
@@ -18,8 +18,8 @@ def read_seats(text: str, words: Words) -> list[Seat]:
     num_people = sum(entry.split(":")[0] == "you" for entry in entries)
     for number, entry in enumerate(entries, 1):
         kind, _, name = (part.strip() for part in entry.partition(":"))
-        if kind != "you" and kind not in BOTS:
-            problems.append(f"seat {number} must be you, you:NAME or one of {', '.join(BOTS)}, not {entry!r}")
+        if kind != "you" and kind not in LEVELS:
+            problems.append(f"seat {number} must be you, you:NAME or one of {', '.join(LEVELS)}, not {entry!r}")
             continue
         if not name and kind == "you":
             name = words("you") if num_people == 1 else words("player-number", number=number)

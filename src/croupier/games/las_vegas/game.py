@@ -1,7 +1,7 @@
 """Las Vegas (2012): its descriptor."""
 
 from croupier.game import Game
-from croupier.games.las_vegas import fast, rules
+from croupier.games.las_vegas import fast, outlook, rules
 from croupier.moves import ActionKind
 from croupier.settings import Flag, SeatChoice
 
@@ -26,6 +26,7 @@ GAME = Game(
         ActionKind("pay", rules.PAY_OUT, CASINO_NUMBERS),
     ),
     rules=rules,
+    outlook=outlook,
     fast=fast,
     max_actions=6000,
 )

@@ -1,7 +1,7 @@
 """Las Vegas Royale (2019): its descriptor."""
 
 from croupier.game import Game
-from croupier.games.las_vegas_royale import fast, rules, table
+from croupier.games.las_vegas_royale import fast, outlook, rules, table
 from croupier.games.las_vegas_royale.components import HIGHEST_CARD, LOWEST_CARD, SPLIT_NAMES
 from croupier.moves import ActionKind
 from croupier.settings import Flag, NameList, Number, SeatChoice
@@ -62,6 +62,7 @@ GAME = Game(
         ActionKind("pick", table.TAKE_PILE, (1, 2)),
     ),
     rules=rules,
+    outlook=outlook,
     fast=fast,
     max_actions=20_000,
     private=("hold", "split"),

@@ -1,7 +1,7 @@
 """Sequence Dice: its descriptor."""
 
 from croupier.game import Game
-from croupier.games.sequence_dice import board, fast, rules
+from croupier.games.sequence_dice import board, fast, outlook, rules
 from croupier.moves import ActionKind
 from croupier.settings import Choice, SeatChoice
 
@@ -22,6 +22,7 @@ GAME = Game(
         ActionKind("pass", rules.SKIP),
     ),
     rules=rules,
+    outlook=outlook,
     fast=fast,
     max_actions=3 * rules.CAP,  # two dice, and what is done with them
 )

@@ -1,7 +1,7 @@
 """Yellow Dwarf: its descriptor."""
 
 from croupier.game import Game
-from croupier.games.yellow_dwarf import fast, rules
+from croupier.games.yellow_dwarf import fast, outlook, rules
 from croupier.games.yellow_dwarf.cards import MAX_PLAYERS
 from croupier.moves import ActionKind
 from croupier.settings import Choice, Flag, SeatChoice
@@ -37,6 +37,7 @@ GAME = Game(
         ActionKind("opera", rules.TAKE_ALL),
     ),
     rules=rules,
+    outlook=outlook,
     fast=fast,
     max_actions=1000 * rules.UNTIL_BROKE,
     chance="cards",

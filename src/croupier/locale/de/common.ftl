@@ -33,6 +33,7 @@ play-prompt-one = Nur eine Möglichkeit; drücke die Eingabetaste:
 play-bad-choice = Das steht nicht zur Wahl. Tippe eine Zahl von 1 bis { $count } oder ? für Hilfe.
 play-help =
     Tippe die Nummer deiner Wahl und drücke die Eingabetaste.
+    h zeigt, was jede Wahl verspricht.
     t zeigt den Tisch noch einmal, r die Regeln, q verlässt das Spiel (es bleibt gespeichert und kann später weitergehen).
     x bricht das Spiel ab: Der Startwert wird zum Nachprüfen offengelegt, und es kann nicht weitergehen.
     Nichts kann zurückgenommen werden: Was gesehen ist, ist gesehen.
@@ -101,3 +102,17 @@ verify-unrevealed = { $chance ->
    *[dice] Der Startwert ist noch nicht offengelegt, darum lassen sich die Würfe noch nicht prüfen.
 }
 verify-refused = Diese Aufzeichnung wird abgelehnt. { $reason }
+
+# Opponents and hints.
+level-easy = leicht
+level-easy-about = zieht oft, ohne nachzudenken
+level-medium = mittel
+level-medium-about = schaut einen Zug voraus
+level-hard = schwer
+level-hard-about = sucht eine kleine Weile
+level-expert = Meister
+level-expert-about = sucht, so lange es sich lohnt, deutlich unter ein bis zwei Sekunden je Zug
+level-random = zufällig
+level-random-about = irgendein erlaubter Zug
+hint-title = Was jede Wahl verspricht, nach { $games } Spielen von hier aus (95-%-Intervalle):
+hint-line = { $choice }: gewinnt { $win } % ± { $winerror }, Ergebnis { $score } ± { $scoreerror }

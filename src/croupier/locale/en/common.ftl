@@ -33,6 +33,7 @@ play-prompt-one = Only one choice; press Enter:
 play-bad-choice = That is not one of the choices. Type a number from 1 to { $count }, or ? for help.
 play-help =
     Type the number of your choice and press Enter.
+    h shows what each choice promises.
     t shows the table again, r the rules, q leaves the game (it is kept and can go on later).
     x abandons the game: its seed is revealed for checking, and it cannot go on.
     Nothing can be taken back: what has been seen has been seen.
@@ -101,3 +102,17 @@ verify-unrevealed = { $chance ->
    *[dice] The seed is not revealed yet, so the dice cannot be proven yet.
 }
 verify-refused = This record is refused. { $reason }
+
+# Opponents and hints.
+level-easy = easy
+level-easy-about = often moves without thinking
+level-medium = medium
+level-medium-about = looks one step ahead
+level-hard = hard
+level-hard-about = searches a little while
+level-expert = expert
+level-expert-about = searches as long as it pays, well under a second or two a move
+level-random = random
+level-random-about = any move that is allowed
+hint-title = What each choice promises, by { $games } games from here (95 % intervals):
+hint-line = { $choice }: wins { $win } % ± { $winerror }, result { $score } ± { $scoreerror }

@@ -33,6 +33,7 @@ play-prompt-one = Aðeins einn kostur; ýttu á Enter:
 play-bad-choice = Þetta er ekki í boði. Sláðu inn númer frá 1 til { $count }, eða ? til að fá hjálp.
 play-help =
     Sláðu inn númerið sem þú velur og ýttu á Enter.
+    h sýnir hverju hver kostur lofar.
     t sýnir borðið aftur, r sýnir reglurnar, q hættir (spilið er vistað og hægt er að halda áfram síðar).
     x slítur spilinu: fræið er birt svo að hægt sé að sannreyna það, og ekki er hægt að halda áfram.
     Ekkert er hægt að taka til baka: það sem hefur sést hefur sést.
@@ -101,3 +102,17 @@ verify-unrevealed = { $chance ->
    *[dice] Fræið hefur ekki verið birt enn, svo að ekki er enn hægt að sannreyna teningaköstin.
 }
 verify-refused = Þessari skrá er hafnað. { $reason }
+
+# Opponents and hints.
+level-easy = auðvelt
+level-easy-about = leikur oft án þess að hugsa
+level-medium = miðlungs
+level-medium-about = horfir einn leik fram í tímann
+level-hard = erfitt
+level-hard-about = leitar stutta stund
+level-expert = meistari
+level-expert-about = leitar eins lengi og það borgar sig, vel innan við eina eða tvær sekúndur á leik
+level-random = af handahófi
+level-random-about = leikur hverju sem er leyfilegt
+hint-title = Hverju hver kostur lofar, eftir { $games } leiki héðan (95 % öryggisbil):
+hint-line = { $choice }: vinnur í { $win } % ± { $winerror }, niðurstaða { $score } ± { $scoreerror }

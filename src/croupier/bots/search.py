@@ -1,0 +1,82 @@
+"""The searching bot: `kernel.search` with memory that is allocated once and never grows."""
+
+import time
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from croupier.bots.thinking import Budget
+from croupier.engine import engine_of
+from croupier.game import Game
+from croupier.kernel import blank
+from croupier.kernel.search import MAX_PATH, MAX_SEATS, NODE, PLAN, TRIAL
+
+MAX_NODES = 1 << 15  # 2.2 megabytes; a full tree is searched on, but grows no further
+EXPLORATION = 0.7
+NUM_BEST = 8  # choices after the tree that are played well before chance takes over
+FIRST_CHUNK, MOST_OF_BUDGET = 16, 0.05  # iterations between two looks at the clock: at most this part of the budget
+
+
+class Search:
+    """One tree, used anew for every move.
+
+    `num_best` choices after the tree are played greedily, the rest of the round or deal at random. `is_paranoid` lets
+    the others play against this seat instead of for themselves. `is_whole` plays every iteration to the end of the
+    game, where otherwise the leads at the end of the round or deal are judged.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        num_best: int = NUM_BEST,
+        is_paranoid: bool = False,
+        is_whole: bool = False,
+        exploration: float = EXPLORATION,
+    ) -> None:
+        engine, rules = engine_of(game), game.rules
+        engine.ready(("grow",))
+        self._grow = engine.entry("grow")
+        self._views, self._states, self._options = blank(rules.VIEW), blank(rules.STATE, 2), engine.new_options()
+        self._nodes, self._plans, self._trials = blank(NODE, MAX_NODES), blank(PLAN), blank(TRIAL, rules.NUM_ACTIONS)
+        self._stamps, self._path = np.zeros(rules.NUM_ACTIONS, np.int64), np.zeros(MAX_PATH, np.int64)
+        self._standing, self._credits = np.zeros((rules.MAX_PLAYERS, 2), np.int64), np.zeros(2 * MAX_SEATS)
+        self._plans["num_best"], self._plans["exploration"] = num_best, exploration
+        self._plans["is_paranoid"], self._plans["is_whole"] = is_paranoid, is_whole
+
+    def __call__(self, view: np.record, actions: Sequence[int], budget: Budget, rng: NDArray[np.record]) -> int:
+        """The action that was tried most; a forced one at once."""
+        if len(actions) == 1:
+            return actions[0]
+        trials = self.think(view, budget, rng)
+        return max(actions, key=lambda action: (trials[action].tries, trials[action].wins))
+
+    def think(self, view: np.record, budget: Budget, rng: NDArray[np.record]) -> list[np.record]:
+        """Search from a view at which its seat must choose; what came of each action, by its number."""
+        self._views[0] = view
+        self._nodes[:1] = 0
+        self._trials[:] = 0
+        self._stamps[:] = 0
+        self._plans["num_nodes"], self._plans["stamp"] = 1, 0
+        if budget.iterations:
+            self._search(budget.iterations, rng)
+        else:
+            self._search_until(time.perf_counter() + budget.milliseconds / 1000, budget, rng)
+        return list(self._trials.copy())
+
+    def _search_until(self, deadline: float, budget: Budget, rng: NDArray[np.record]) -> None:
+        """Search in chunks that end well before the deadline."""
+        chunk, begun = FIRST_CHUNK, time.perf_counter()
+        while chunk > 0:
+            self._search(chunk, rng)
+            now = time.perf_counter()
+            seconds_each, begun = max(now - begun, 1e-9) / chunk, now
+            wanted = min(deadline - now, MOST_OF_BUDGET * budget.milliseconds / 1000)
+            chunk = int(min(2 * chunk, wanted / seconds_each))
+
+    def _search(self, iterations: int, rng: NDArray[np.record]) -> None:
+        self._plans["iterations"] = iterations
+        self._grow(
+            self._views, int(self._views["seat"][0]), self._states, rng, self._options, self._nodes, self._plans,
+            self._stamps, self._path, self._trials, self._standing, self._credits,
+        )  # fmt: skip

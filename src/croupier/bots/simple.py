@@ -1,0 +1,34 @@
+"""Bots that do not look further than one step."""
+
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from croupier.bots.thinking import Budget
+from croupier.engine import engine_of
+from croupier.game import Game
+from croupier.kernel import below, blank
+
+
+def play_at_random(view: np.record, actions: Sequence[int], budget: Budget, rng: NDArray[np.record]) -> int:
+    """Any legal action, each as likely as the others."""
+    return actions[below(rng[0], len(actions))]  # type: ignore[no-untyped-call]
+
+
+class Greedy:
+    """Plays the action after which its seat stands best, by the game's own judgement (`value` in its outlook.py)."""
+
+    def __init__(self, game: Game) -> None:
+        engine = engine_of(game)
+        engine.ready(("choose_best_at",))
+        self._choose = engine.entry("choose_best_at")
+        self._views, self._states = blank(game.rules.VIEW), blank(game.rules.STATE, 2)
+        self._options = engine.new_options()
+
+    def __call__(self, view: np.record, actions: Sequence[int], budget: Budget, rng: NDArray[np.record]) -> int:
+        """One step ahead; a forced action at once."""
+        if len(actions) == 1:
+            return actions[0]
+        self._views[0] = view
+        return int(self._choose(self._views, int(view.seat), self._states, rng, self._options))

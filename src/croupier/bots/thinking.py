@@ -1,0 +1,19 @@
+"""What every bot is: a function of what its seat may know."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long a bot may think: so many iterations, which is the same everywhere, or so many milliseconds."""
+
+    iterations: int = 0
+    milliseconds: int = 0
+
+
+# (view, legal actions, budget, rng) in, action out.
+Bot = Callable[[np.record, Sequence[int], Budget, NDArray[np.record]], int]

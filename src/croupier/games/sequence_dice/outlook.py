@@ -1,0 +1,56 @@
+"""Looking ahead in Sequence Dice: for bots."""
+
+import numpy as np
+
+from croupier.games.sequence_dice.board import BOARD, LINES, LONG, SHORT, SPACES, WILD
+from croupier.games.sequence_dice.rules import side_of
+from croupier.kernel import NOBODY, count_bits, kernel
+
+WON = 1e9
+GROWTH = 6.0  # how much more a line is worth for each chip in it
+FEAR = 1.2  # how much more a rival's line counts than one's own: the rival is on turn before we are again
+ALL_LINES = np.array([LINES[SHORT], LINES[LONG] + [0] * (len(LINES[SHORT]) - len(LINES[LONG]))], np.int64)
+NUM_LINES = np.array([len(LINES[SHORT]), len(LINES[LONG])])
+WAYS = np.array([6 - abs(number - 7) for number in BOARD.ravel()]) + (6 - abs(WILD - 7))  # of 36, to be given a space
+SPREAD = 1  # a game is one piece
+
+
+@kernel
+def chapters_left(s):
+    """A game is played in one piece."""
+    return 0
+
+
+@kernel
+def value(s, seat):
+    """How a seat's side stands: its lines that no rival has broken, less the rivals', by chips and missing numbers."""
+    side = side_of(s, seat)
+    if s.winner != NOBODY:
+        return WON if s.winner == side else -WON
+    total = 0.0
+    for other in range(s.sides):
+        worth = _worth_of_lines(s, other)
+        total += worth if other == side else -FEAR * worth
+    return total
+
+
+@kernel
+def _worth_of_lines(s, side):
+    rivals = (s.held[0] | s.held[1] | s.held[2]) & ~s.held[side]
+    worth = 0.0
+    for number in range(NUM_LINES[s.line - SHORT]):
+        line = ALL_LINES[s.line - SHORT, number]
+        if line & rivals == 0:
+            worth += GROWTH ** count_bits(line & s.held[side]) * _ease(line & ~s.held[side])
+    return worth
+
+
+@kernel
+def _ease(missing):
+    """How easily the missing spaces come, as an average over them of the chance that a roll gives it."""
+    ways = num_missing = 0
+    for space in range(SPACES):
+        if missing >> space & 1:
+            ways += WAYS[space]
+            num_missing += 1
+    return ways / (36.0 * num_missing)

@@ -1,0 +1,105 @@
+"""Looking ahead in Yellow Dwarf, from one's own hand and what is open: for bots."""
+
+import numpy as np
+
+from croupier.games.yellow_dwarf.cards import KING, OF_A_RANK, RANKS, SUITS
+from croupier.games.yellow_dwarf.rules import (
+    CLAIM,
+    NO_POT,
+    POINTS,
+    POT_CARDS,
+    POT_OF,
+    POTS,
+    STAKES,
+    TRIPLE,
+)
+from croupier.kernel import count_bits, kernel, top
+
+MEAN_POINTS = np.array([row.mean() for row in POINTS])  # of an unknown card, by how cards are counted
+FEW_DEALS = 8
+LAID_LATER = 0.5  # how often a pot card that is still in hand gets laid before the deal is over
+SPREAD = 35  # points that a deal typically puts between two players
+
+
+@kernel
+def chapters_left(s):
+    """Deals after this one; where purses decide, a few."""
+    return min(s.num_deals - s.deal_number, FEW_DEALS)
+
+
+@kernel
+def value(s, seat):
+    """How a seat stands: its purse, what its run will bring, and what its hand may cost or win at the end."""
+    worth = float(s.purses[seat])
+    hand = s.hands[seat]
+    leads_again = False
+    if s.layer == seat and s.sequence != 0:
+        if s.depth > 0 and top(s)[0] == CLAIM:
+            worth += s.pots[top(s)[2]]
+        rank = _highest_rank(s.sequence) + 1
+        while rank <= KING and hand >> (SUITS * rank) & OF_A_RANK:
+            card = _best_of_rank(s, hand, rank)
+            if POT_OF[card] != NO_POT:
+                worth += s.pots[POT_OF[card]]
+            hand &= ~(1 << card)
+            rank += 1
+        leads_again = rank > KING or _nobody_else_has(s, seat, rank)
+    return worth + _worth_of_hand(s, seat, hand, leads_again)
+
+
+@kernel
+def _highest_rank(cards):
+    rank = 0
+    while cards >> (SUITS * (rank + 1)):
+        rank += 1
+    return rank
+
+
+@kernel
+def _best_of_rank(s, hand, rank):
+    """The card of a rank to lay: one that takes a pot, else any."""
+    best = -1
+    for suit in range(SUITS):
+        card = SUITS * rank + suit
+        if hand >> card & 1 and (best < 0 or POT_OF[card] != NO_POT):
+            best = card
+    return best
+
+
+@kernel
+def _nobody_else_has(s, seat, rank):
+    """Whether it is known that no other hand has the rank."""
+    if count_bits(s.played >> (SUITS * rank) & OF_A_RANK) == SUITS:
+        return True
+    for other in range(s.players):
+        if other != seat and not s.lacks[other] >> rank & 1:
+            return False
+    return True
+
+
+@kernel
+def _worth_of_hand(s, seat, hand, leads_again):
+    """What the rest of the deal may bring: winning it, paying for the cards that are left, pots won or paid thrice."""
+    mine = weight = 0.0
+    owed_by_others = 0.0
+    for other in range(s.players):
+        if other == seat:
+            speed = 1.0 / (0.5 + count_bits(hand)) ** 2
+            if leads_again:
+                speed *= 2.0
+            mine = speed
+        else:
+            speed = 1.0 / (0.5 + s.sizes[other]) ** 2
+            owed_by_others += s.sizes[other] * MEAN_POINTS[s.points]
+        weight += speed
+    chance = 1.0 if hand == 0 else mine / weight
+    owed = 0.0
+    for rank in range(RANKS):
+        owed += POINTS[s.points, rank] * count_bits(hand >> (SUITS * rank) & OF_A_RANK)
+    worth = chance * owed_by_others - (1.0 - chance) * owed
+    for pot in range(POTS):
+        if hand >> POT_CARDS[pot] & 1:
+            worth += LAID_LATER * s.pots[pot] - (1.0 - LAID_LATER) * (TRIPLE - 1) * STAKES[pot]
+        if s.triple[seat] >> pot & 1:
+            worth -= (TRIPLE - 1) * STAKES[pot]
+    return worth

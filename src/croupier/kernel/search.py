@@ -1,0 +1,207 @@
+"""Choosing a move: the best of one step by a game's own judgement, or by searching a tree of what may come.
+
+Templates like those of `drive`. The search is information-set Monte Carlo tree search with one observer
+(Cowling, Powley and Whitehouse, Information Set Monte Carlo Tree Search, IEEE T-CIAIG 4:2, 2012):
+each iteration imagines a state that fits the view, follows the tree through the choices of all seats while
+chance is dealt afresh (the tree is open loop: it branches on choices only), adds one choice, plays on at
+random, and credits every choice on the way with what each seat got. A choice that is not always legal is
+compared by how often it was available, not by how often its parent was visited.
+"""
+
+import math
+from typing import Any
+
+import numpy as np
+
+from croupier.kernel.contract import apply, imagine, legal, returns
+from croupier.kernel.drive import deal, playout
+from croupier.kernel.records import record_dtype
+from croupier.kernel.rng import below
+from croupier.kernel.stack import top
+
+MAX_SEATS = 6
+MAX_PATH = 256  # choices of one line in the tree; beyond it the game is played out
+SPREAD = 1.0  # a game's own takes its place
+LOGISTIC = 1.7  # makes the logistic curve follow the normal one
+RANK, WIN, MARGIN = 0.5, 0.45, 0.05  # what counts in a result: place, being first, and a little by how much
+
+NODE = record_dtype([
+    ("action", "i4"), ("first_child", "i4"), ("sibling", "i4"), ("visits", "i4"), ("available", "i4"),
+    ("values", "f8", MAX_SEATS),
+])  # fmt: skip
+# A plan: how long to search and how; `num_nodes` is where the search stands.
+PLAN = record_dtype([
+    ("iterations", "i8"), ("num_nodes", "i8"), ("exploration", "f8"), ("is_paranoid", "i1"), ("stamp", "i8"),
+    ("num_best", "i8"), ("is_whole", "i1"),
+])  # fmt: skip
+# What came of each choice at the root: how often it was tried, its sums of wins, of scores and of their squares.
+TRIAL = record_dtype([("tries", "f8"), ("wins", "f8"), ("scores", "f8"), ("squares", "f8")])
+
+
+def value(s: Any, seat: int) -> float:
+    """How well a seat stands, by a game's own judgement of what is open and of its own hand."""
+    raise AssertionError("not specialised")
+
+
+def choose_best(states, rng, o):
+    """The action after which the seat to decide in `states[0]` stands best, `states[1]` being scratch."""
+    s, twin = states[0], states[1]
+    seat = top(s)[1]
+    count = legal(s, o.actions)
+    for option in range(count):
+        o.weights[option] = o.actions[option]  # `apply` below may need the list for itself
+    best, num_best, best_value = 0, 0, -math.inf
+    for option in range(count):
+        states[1] = states[0]
+        apply(twin, np.int64(o.weights[option]))
+        found = value(twin, seat)
+        if found > best_value:
+            best, num_best, best_value = option, 1, found
+        elif found == best_value:
+            num_best += 1
+            if below(rng, num_best) == 0:
+                best = option
+    return np.int64(o.weights[best])
+
+
+def choose_best_at(views, seat, states, rngs, options):
+    """`choose_best` for the seat of `views[0]`."""
+    imagine(views[0], seat, states[0], rngs[0])
+    return choose_best(states, rngs[0], options[0])
+
+
+def chapters_left(s: Any) -> int:
+    """How many rounds or deals come after this one, by a game's own count; 0 in a game of one piece."""
+    raise AssertionError("not specialised")
+
+
+def play_on(states, rng, o, num_best, left):
+    """Play on in `states[0]`, in place, until fewer than `left` chapters are left; the first choices well, then any."""
+    s = states[0]
+    deal(s, rng, o)
+    while s.depth > 0 and chapters_left(s) >= left:
+        if num_best > 0:
+            num_best -= 1
+            apply(s, choose_best(states, rng, o))
+        elif left == 0:
+            playout(s, rng, o)
+        else:
+            count = legal(s, o.actions)
+            apply(s, np.int64(o.actions[below(rng, count)]))
+        deal(s, rng, o)
+
+
+def credit(s, standing, credits):
+    """Write what each seat makes of a game, from 0 to 1, and after that its part of the first place.
+
+    A finished game is judged by places, and a little by how much they are apart. One that goes on is judged by the
+    chances that today's leads hold, each chapter that is left putting another SPREAD between two seats.
+    """
+    returns(s, standing)
+    players = np.int64(s.players)
+    reach = SPREAD * math.sqrt(max(chapters_left(s) + 1, 1))
+    lowest = highest = standing[0, 0]
+    total = num_first = 0
+    for seat in range(players):
+        lowest, highest = min(lowest, standing[seat, 0]), max(highest, standing[seat, 0])
+        total += standing[seat, 0]
+    for seat in range(players):
+        ahead_of, is_first = 0.0, True
+        for other in range(players):
+            if other != seat:
+                lead = standing[seat, 0] - standing[other, 0]
+                if s.depth > 0:
+                    ahead_of += 1.0 / (1.0 + math.exp(-LOGISTIC * lead / reach))
+                else:
+                    if lead == 0:
+                        lead = standing[seat, 1] - standing[other, 1]
+                    ahead_of += 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0
+                is_first = is_first and lead >= 0
+        num_first += is_first
+        credits[seat] = ahead_of / (players - 1)
+        credits[seat + MAX_SEATS] = is_first
+    for seat in range(players):
+        if s.depth > 0:
+            credits[seat + MAX_SEATS] = credits[seat] ** (players - 1)
+        else:
+            credits[seat + MAX_SEATS] /= num_first
+        margin = (standing[seat, 0] - total / players) / (highest - lowest + 1.0)
+        credits[seat] = RANK * credits[seat] + WIN * credits[seat + MAX_SEATS] + MARGIN * (0.5 + 0.5 * margin)
+
+
+def grow(views, seat, states, rngs, options, nodes, plans, stamps, path, trials, standing, credits):
+    """Search on from `views[0]` for `plans[0].iterations`, in place; `nodes[0]` is the root."""
+    s, o, rng, plan = states[0], options[0], rngs[0], plans[0]
+    for _ in range(plan.iterations):
+        imagine(views[0], seat, s, rng)
+        left = 0 if plan.is_whole else chapters_left(s)
+        node = depth = 0
+        while depth < MAX_PATH:
+            deal(s, rng, o)
+            if s.depth == 0 or chapters_left(s) < left:
+                break
+            count = legal(s, o.actions)
+            if count == 1:
+                apply(s, np.int64(o.actions[0]))
+                continue
+            actor = top(s)[1]
+            plan.stamp += 1
+            for option in range(count):
+                stamps[o.actions[option]] = plan.stamp
+            best, best_score, num_known = -1, -1.0, 0
+            child = nodes[node].first_child
+            while child != 0:
+                known = nodes[child]
+                if stamps[known.action] == plan.stamp:
+                    stamps[known.action] = 0
+                    num_known += 1
+                    known.available += 1
+                    mean = known.values[actor] / known.visits
+                    if plan.is_paranoid and actor != seat:
+                        mean = 1.0 - known.values[seat] / known.visits
+                    score = mean + plan.exploration * math.sqrt(math.log(known.available) / known.visits)
+                    if score > best_score:
+                        best, best_score = child, score
+                child = known.sibling
+            if num_known < count and plan.num_nodes < len(nodes):
+                skipped = below(rng, count - num_known)
+                action = np.int64(-1)
+                for option in range(count):
+                    if stamps[o.actions[option]] == plan.stamp:
+                        if skipped == 0:
+                            action = np.int64(o.actions[option])
+                        skipped -= 1
+                best = np.int64(plan.num_nodes)
+                plan.num_nodes += 1
+                added = nodes[best]
+                added.action, added.first_child, added.sibling = action, 0, nodes[node].first_child
+                added.visits, added.available = 0, 1
+                for other in range(MAX_SEATS):
+                    added.values[other] = 0.0
+                nodes[node].first_child = best
+                path[depth] = best
+                depth += 1
+                apply(s, action)
+                break
+            if best < 0:  # the tree is full, and none of its choices is legal here
+                break
+            path[depth] = best
+            depth += 1
+            node = best
+            apply(s, np.int64(nodes[best].action))
+        play_on(states, rng, o, plan.num_best, left)
+        credit(s, standing, credits)
+        for level in range(depth):
+            passed = nodes[path[level]]
+            passed.visits += 1
+            for other in range(s.players):
+                passed.values[other] += credits[other]
+        if depth > 0:
+            trial, score = trials[nodes[path[0]].action], np.float64(standing[seat, 0])
+            trial.tries += 1.0
+            trial.wins += credits[seat + MAX_SEATS]
+            trial.scores += score
+            trial.squares += score * score
+
+
+TEMPLATES: tuple[Any, ...] = (choose_best, choose_best_at, play_on, credit, grow)

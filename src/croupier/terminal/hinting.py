@@ -1,0 +1,40 @@
+"""Hints: what each choice promises, the best first."""
+
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from croupier.bots.hints import ITERATIONS, hints
+from croupier.errors import RecordError
+from croupier.kernel import CHANCE, generator
+from croupier.position import Position
+from croupier.records import read_file
+from croupier.telling import Company, telling_of
+from croupier.terminal.screen import Screen
+from croupier.terminal.seats import company_of
+from croupier.words import Words
+
+
+def tell_hints(screen: Screen, words: Words, company: Company, position: Position, rng: NDArray[np.record]) -> None:
+    """Say what each choice of the seat to decide promises, from what that seat may know."""
+    seat, telling = position.actor, telling_of(position.game)
+    assert seat is not None
+    screen.say(words("hint-title", games=ITERATIONS), "bold")
+    for hint in hints(position.game, position.view(seat), position.legal_actions, rng):
+        choice = telling.choice(words, company, position, position.game.table.moves[hint.action])
+        win, error = f"{100 * hint.win:.1f}", f"{100 * hint.win_error:.1f}"
+        score, score_error = words.number(round(hint.score)), words.number(round(hint.score_error))
+        screen.say(words("hint-line", choice=choice, win=win, winerror=error, score=score, scoreerror=score_error))
+
+
+def hint_for(path: Path, words: Words) -> None:
+    """Hints for the choice at which a recorded game was left."""
+    record = read_file(path, allow_torn=True)
+    position = record.final_position()
+    if position.actor is None:
+        raise RecordError("record-ended", "that game is over; there is nothing to choose")
+    if position.actor == CHANCE:
+        raise RecordError("record-no-choice", "it is not a player who decides next in that game")
+    company = company_of(record.header.seats, words)
+    tell_hints(Screen(), words, company, position, generator(0, len(record.plies)))

@@ -1,0 +1,148 @@
+"""How bots judge positions: never from what is hidden, always with a number, and sensibly where it can be said."""
+
+import itertools
+import math
+import random
+
+import numpy as np
+import pytest
+
+import croupier
+from croupier.game import load
+from croupier.games.las_vegas import outlook as las_vegas
+from croupier.games.las_vegas_royale import outlook as royale
+from croupier.games.majority import MAX_STRENGTH, OUTLOOK, expected_take, foresee
+from croupier.games.sequence_dice import outlook as sequence_dice
+from croupier.games.yellow_dwarf import outlook as yellow_dwarf
+from croupier.kernel import CHANCE, blank, generator
+from tests.contract.games import IS_INTERPRETED, TABLES, table_id
+from tests.rules.las_vegas.positions import Table as LasVegas
+from tests.rules.sequence_dice.positions import Table as SequenceDice
+
+
+@pytest.mark.parametrize("table", TABLES, ids=table_id)
+def test_every_position_has_a_value_and_hidden_cards_do_not_change_it(table):
+    name, players, settings = table
+    game, chooser = load(name), random.Random(table_id(table))
+    position = croupier.start(name, players, **settings)
+    for ply in range(120 if IS_INTERPRETED else 300):
+        if position.is_over:
+            break
+        if ply % (40 if IS_INTERPRETED else 7) == 0:
+            for seat in range(players):
+                views, states = blank(game.rules.VIEW), blank(game.rules.STATE)
+                views[0] = position.view(seat)
+                found = set()
+                for stream in range(2):
+                    game.rules.imagine(views[0], seat, states[0], generator(ply, seat, stream)[0])
+                    found.add(game.outlook.value(states[0], seat))
+                    assert game.outlook.chapters_left(states[0]) >= 0
+                assert len(found) == 1
+                assert math.isfinite(found.pop())
+        weights = position.weights if position.actor == CHANCE else None
+        position.play(chooser.choices(position.legal_moves, weights)[0])
+
+
+def test_expected_takes_are_those_of_all_ways_the_dice_may_land():
+    """Three owners, few dice: every way each die may land or not, with equals getting nothing."""
+    strengths, dice, payouts = [2, 1, 0], [(1, 0), (2, 0), (1, 1)], [5, 3]
+    outlook = np.zeros(1, OUTLOOK)[0]
+    for owner in range(3):
+        foresee(outlook, owner, strengths[owner], *dice[owner])
+    totals = [0.0, 0.0, 0.0]
+    for landed in itertools.product([0, 1], repeat=5):
+        weight = math.prod(1 / 6 if lands else 5 / 6 for lands in landed)
+        a, b1, b2, c, big = landed
+        final = [2 + a, 1 + b1 + b2, c + 2 * big]
+        for owner in range(3):
+            others = [final[other] for other in range(3) if other != owner]
+            ahead = sum(other > final[owner] for other in others)
+            if final[owner] > 0 and final[owner] not in others and ahead < len(payouts):
+                totals[owner] += weight * payouts[ahead]
+    for owner in range(3):
+        assert expected_take(outlook, owner, 3, np.array(payouts)) == pytest.approx(totals[owner])
+
+
+def test_chances_of_final_strengths_add_up_to_one():
+    outlook = np.zeros(1, OUTLOOK)[0]
+    for small, big in itertools.product(range(9), range(2)):
+        foresee(outlook, 0, 3, small, big)
+        assert sum(outlook.chances[0, : 4 + small + 2 * big]) == pytest.approx(1)
+        assert outlook.highest[0] < MAX_STRENGTH
+
+
+def test_royale_counts_cash_and_chips_when_it_is_over():
+    game = load("las-vegas-royale")
+    states = blank(game.rules.STATE)
+    s = states[0]
+    s.players, s.round_number = 2, 3
+    s.cash[:2], s.chips[:2] = (30, 20), (1, 2)
+    assert royale.value(s, 0) == -royale.value(s, 1) == 9
+
+
+def test_las_vegas_prefers_the_better_note_and_fears_a_tie():
+    ahead = LasVegas("players 2 round 4\n1: 90 | A2 B1\n2: 50 | B1")
+    behind = LasVegas("players 2 round 4\n1: 90 | A1 B2\n2: 50 | B1")
+    tied = LasVegas("players 2 round 4\n1: 90 | A2 B2\n2: 50 | B1")
+    values = [las_vegas.value(table.s, 0) for table in (ahead, tied, behind)]
+    assert values == sorted(values, reverse=True)
+    assert values[0] == pytest.approx(9 - 5)
+    assert values[1] == pytest.approx(0 - 5)
+
+
+def test_sequence_dice_sees_lines_grow_and_break():
+    empty = "players 2 line 5\n" + ". . . . . .\n" * 6
+    three = empty.replace(". . . . . .", "G G G . . .", 1)
+    broken = three.replace("G G G . . .", "G G G B . .", 1)
+    values = [sequence_dice.value(SequenceDice(text).s, 0) for text in (three, broken, empty)]
+    assert values[0] > values[1]
+    assert values[0] > values[2]
+    won = SequenceDice(empty.replace(". . . . . .", "G G G G G .", 1)).s
+    won.winner = 0
+    assert sequence_dice.value(won, 0) == -sequence_dice.value(won, 1) == sequence_dice.WON
+
+
+def _yellow_dwarf(hand, sequence="", pots=(0, 0, 0, 0, 0)):
+    game = load("yellow-dwarf")
+    states = blank(game.rules.STATE)
+    s = states[0]
+    s.players, s.layer = 3, 0
+    cards = [str(move.value) for move in game.table.moves if move.name == "lay"]
+    for card in hand.split():
+        s.hands[0] |= 1 << cards.index(card)
+    for card in sequence.split():
+        s.sequence |= 1 << cards.index(card)
+    s.played |= s.sequence
+    s.sizes[:3] = len(hand.split()), 5, 5
+    s.pots[:] = pots
+    return s
+
+
+def test_yellow_dwarf_likes_runs_pots_and_few_court_cards():
+    value = yellow_dwarf.value
+    assert value(_yellow_dwarf("6c 7c 2h", "5c"), 0) > value(_yellow_dwarf("8c 9c 2h", "5c"), 0)
+    assert value(_yellow_dwarf("6c 7d", "5c", (0, 0, 0, 0, 30)), 0) > value(_yellow_dwarf("6c 7c", "5c"), 0)
+    assert value(_yellow_dwarf("6c 7c 7d", "5c", (0, 0, 0, 0, 30)), 0) > value(_yellow_dwarf("6c 7c 7h", "5c"), 0)
+    assert value(_yellow_dwarf("2c 3c"), 0) > value(_yellow_dwarf("kc qc"), 0)
+    assert value(_yellow_dwarf("2c", "qc kc"), 0) > value(_yellow_dwarf("2c", "10c jc"), 0)
+
+
+def test_yellow_dwarf_knows_when_nobody_else_can_follow():
+    table = _yellow_dwarf("2c", "5c")
+    before = yellow_dwarf.value(table, 0)
+    table.lacks[1] = table.lacks[2] = 1 << 5
+    assert yellow_dwarf.value(table, 0) > before
+    played = _yellow_dwarf("2c", "5c")
+    played.played |= 0b1111 << 20
+    assert yellow_dwarf.value(played, 0) > before
+    owing = _yellow_dwarf("2c", "5c")
+    owing.triple[0] = 1
+    assert yellow_dwarf.value(owing, 0) < before
+
+
+def test_yellow_dwarf_counts_a_pot_that_is_being_claimed():
+    table = _yellow_dwarf("2c", "7d", (0, 0, 0, 0, 40))
+    before = yellow_dwarf.value(table, 0)
+    rules = load("yellow-dwarf").rules
+    table.decision[0], table.actor[0], table.subject[0], table.depth = rules.CLAIM, CHANCE, 4, 1
+    assert yellow_dwarf.value(table, 0) == before + 40
