@@ -12,18 +12,19 @@ round is to be settled.
 
 import re
 
-import numpy as np
-
 from croupier.game import load
 from croupier.games.las_vegas import rules
-from croupier.kernel import CHANCE, NOBODY, blank, push, top
+from croupier.kernel import CHANCE, NOBODY, blank, push
+from tests.rules.scene import Scene
 
 GAME = load("las-vegas")
 SEATS = "ABCDE"
 
 
-class Table:
+class Table(Scene):
     """A state of Las Vegas and what can be done with it, in text."""
+
+    game = GAME
 
     def __init__(self, text: str) -> None:
         self.states = blank(rules.STATE)
@@ -86,34 +87,6 @@ class Table:
         self.s.white[seat] = max(self.s.white[seat], self.s.roll_white.sum())
         self.s.turn_seat = seat
         push(self.s, rules.PLACE, seat)
-
-    @property
-    def decision(self) -> str | None:
-        return GAME.decisions[top(self.s)[0]] if self.s.depth else None
-
-    @property
-    def actor(self) -> str | None:
-        if not self.s.depth:
-            return None
-        actor = top(self.s)[1]
-        return "chance" if actor == CHANCE else SEATS[actor]
-
-    def legal(self) -> list[str]:
-        actions = np.zeros(rules.MAX_OPTIONS, np.int16)
-        return [str(GAME.table.moves[action]) for action in actions[: rules.legal(self.s, actions)]]
-
-    def weights(self) -> list[int]:
-        weights = np.zeros(rules.MAX_OPTIONS, np.int32)
-        total = rules.chance(self.s, weights)
-        found = weights[: len(self.legal())].tolist()
-        assert sum(found) == total
-        return found
-
-    def play(self, *moves: str) -> "Table":
-        for move in moves:
-            assert move in self.legal(), f"{move} not in {self.legal()}"
-            rules.apply(self.s, GAME.table.parse(move).action)
-        return self
 
     def settle(self) -> "Table":
         """The whole payout of a round."""

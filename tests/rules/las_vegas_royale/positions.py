@@ -19,7 +19,8 @@ import numpy as np
 from croupier.game import load
 from croupier.games.las_vegas_royale import dispatch, rules, table
 from croupier.games.las_vegas_royale.components import HIGHEST_CARD, LOWEST_CARD, NUM_OF_CARD
-from croupier.kernel import CHANCE, NOBODY, blank, push, top
+from croupier.kernel import CHANCE, NOBODY, blank, push
+from tests.rules.scene import Scene
 
 GAME = load("las-vegas-royale")
 SEATS = "ABCDE"
@@ -27,8 +28,10 @@ OWNERS = [*SEATS, "neutral"]
 THREE_OF_EACH = 3
 
 
-class Table:
+class Table(Scene):
     """A state of Las Vegas Royale and what can be done with it, in text."""
+
+    game = GAME
 
     def __init__(self, text: str = "") -> None:
         self.states = blank(rules.STATE)
@@ -162,41 +165,8 @@ class Table:
         self.s.fields[:] = [int(count) for count in words]
 
     @property
-    def decision(self) -> str | None:
-        return GAME.decisions[top(self.s)[0]] if self.s.depth else None
-
-    @property
-    def actor(self) -> str | None:
-        if not self.s.depth:
-            return None
-        actor = top(self.s)[1]
-        return "chance" if actor == CHANCE else SEATS[actor]
-
-    @property
-    def asked(self) -> str:
-        """Who must decide what: "A place", or "over"."""
-        return f"{self.actor} {self.decision}" if self.s.depth else "over"
-
-    @property
     def turn(self) -> str:
         return SEATS[self.s.turn_seat]
-
-    def legal(self) -> list[str]:
-        actions = np.zeros(rules.MAX_OPTIONS, np.int16)
-        return [str(GAME.table.moves[action]) for action in actions[: rules.legal(self.s, actions)]]
-
-    def weights(self) -> list[int]:
-        weights = np.zeros(rules.MAX_OPTIONS, np.int32)
-        total = rules.chance(self.s, weights)
-        found = weights[: len(self.legal())].tolist()
-        assert sum(found) == total
-        return found
-
-    def play(self, *moves: str) -> "Table":
-        for move in moves:
-            assert move in self.legal(), f"{move} not in {self.legal()}"
-            rules.apply(self.s, GAME.table.parse(move).action)
-        return self
 
     def extra(self, one: int, two: int) -> "Table":
         """The throw of both extra dice."""

@@ -16,6 +16,7 @@ import numpy as np
 from croupier.game import load
 from croupier.games.sequence_dice import rules
 from croupier.kernel import CHANCE, NOBODY, blank, top
+from tests.rules.scene import Scene
 
 GAME = load("sequence-dice")
 SEATS, SIDES, EMPTY = "ABCD", "GBR", "."
@@ -36,8 +37,10 @@ def spaces(*numbers: int) -> list[str]:
     return [space for space, number in SPACES.items() if number in numbers]
 
 
-class Table:
+class Table(Scene):
     """A state of Sequence Dice and what can be done with it, in text."""
+
+    game = GAME
 
     def __init__(self, text: str) -> None:
         head, *rows = [line.split() for line in text.strip().splitlines()]
@@ -80,17 +83,6 @@ class Table:
         return [space for space in SPACES if self.at(space) == side]
 
     @property
-    def decision(self) -> str | None:
-        return GAME.decisions[top(self.s)[0]] if self.s.depth else None
-
-    @property
-    def actor(self) -> str | None:
-        if not self.s.depth:
-            return None
-        actor = top(self.s)[1]
-        return "chance" if actor == CHANCE else SEATS[actor]
-
-    @property
     def turn(self) -> str | None:
         """Whose throw or move it is, in the starting roll too."""
         if self.decision == "start":
@@ -100,23 +92,6 @@ class Table:
     @property
     def winner(self) -> str | None:
         return None if self.s.winner == NOBODY else SIDES[self.s.winner]
-
-    def legal(self) -> list[str]:
-        actions = np.zeros(rules.MAX_OPTIONS, np.int16)
-        return [str(GAME.table.moves[action]) for action in actions[: rules.legal(self.s, actions)]]
-
-    def weights(self) -> list[int]:
-        weights = np.zeros(rules.MAX_OPTIONS, np.int32)
-        total = rules.chance(self.s, weights)
-        found = weights[: len(self.legal())].tolist()
-        assert sum(found) == total
-        return found
-
-    def play(self, *moves: str) -> "Table":
-        for move in moves:
-            assert move in self.legal(), f"{move} not in {self.legal()}"
-            rules.apply(self.s, GAME.table.parse(move).action)
-        return self
 
     def roll(self, *dice: int) -> "Table":
         """Throw both dice; a single number is their sum."""

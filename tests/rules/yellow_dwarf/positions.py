@@ -23,6 +23,7 @@ from croupier.games.yellow_dwarf import rules
 from croupier.games.yellow_dwarf.game import CARD_NAMES, RANK_NAMES
 from croupier.kernel import CHANCE, NOBODY, blank, push, top
 from croupier.settings import check, pack
+from tests.rules.scene import Scene
 
 GAME = load("yellow-dwarf")
 SEATS = "ABCDEF"
@@ -31,8 +32,10 @@ HEAD_WORDS = {"players", "deal", "purses", "pots", *(setting.name for setting in
 QUESTION = re.compile(r"(lead|follow|higher|stake)(?: ([A-F]))?(?: (\w+))??(?: layer ([A-F]) run (\d+))?")
 
 
-class Table:
+class Table(Scene):
     """A state of Yellow Dwarf and what can be done with it, in text."""
+
+    game = GAME
 
     def __init__(self, text: str) -> None:
         head, *lines = filter(None, (line.strip() for line in text.splitlines()))
@@ -94,17 +97,6 @@ class Table:
         actor = SEATS.index(seat) if seat else CHANCE
         push(self.s, GAME.decisions.index(decision), actor, RANK_NAMES.index(rank) if rank else 0)
 
-    @property
-    def decision(self) -> str | None:
-        return GAME.decisions[top(self.s)[0]] if self.s.depth else None
-
-    @property
-    def actor(self) -> str | None:
-        if not self.s.depth:
-            return None
-        actor = top(self.s)[1]
-        return "chance" if actor == CHANCE else SEATS[actor]
-
     def asked(self) -> str:
         """Who is asked what: "A lead", "B follow 8", "chance deal C", "over"."""
         if not self.s.depth:
@@ -118,23 +110,6 @@ class Table:
         elif self.decision == "claim":
             about = f" {POT_NAMES[subject]}"
         return f"{self.actor} {self.decision}{about}"
-
-    def legal(self) -> list[str]:
-        actions = np.zeros(rules.MAX_OPTIONS, np.int16)
-        return [str(GAME.table.moves[action]) for action in actions[: rules.legal(self.s, actions)]]
-
-    def weights(self) -> list[int]:
-        weights = np.zeros(rules.MAX_OPTIONS, np.int32)
-        total = rules.chance(self.s, weights)
-        found = weights[: len(self.legal())].tolist()
-        assert sum(found) == total
-        return found
-
-    def play(self, *moves: str) -> "Table":
-        for move in moves:
-            assert move in self.legal(), f"{move} not in {self.legal()}"
-            rules.apply(self.s, GAME.table.parse(move).action)
-        return self
 
     def lay(self, cards: str) -> "Table":
         """Lay these cards one after the other."""

@@ -18,7 +18,7 @@ from croupier.kernel import count_bits, kernel, top
 MEAN_POINTS = np.array([row.mean() for row in POINTS])  # of an unknown card, by how cards are counted
 FEW_DEALS = 8
 LAID_LATER = 0.5  # how often a pot card that is still in hand gets laid before the deal is over
-SPREAD = 35  # points that a deal typically puts between two players
+SPREAD = 33  # points that a deal puts between two players: the standard deviation in random matches
 
 
 @kernel
