@@ -295,7 +295,7 @@ def test_a_reader_that_goes_away_is_no_disaster(tmp_path):
     command = f"{sys.executable} -m croupier play las-vegas --seats random,random --record {tmp_path / 'g'} | head -1"
     done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, timeout=60)
     assert "Traceback" not in done.stderr
-    assert done.stdout.startswith("Las Vegas: Ada and Bruno.")
+    assert done.stdout.startswith("Las Vegas: Ada (random) and Bruno (random).")
 
 
 def test_ctrl_c_leaves_a_record_that_goes_on(tmp_path):
