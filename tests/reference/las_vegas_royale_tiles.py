@@ -1,5 +1,7 @@
 """The tiles of Las Vegas Royale (2019): placing dice and what comes of it, until the turn is over."""
 
+from abc import ABC, abstractmethod
+
 from tests.reference.las_vegas_royale_table import (
     CASINOS,
     JACKPOT_START,
@@ -26,7 +28,7 @@ HANDICAP_REWARDS = {"chip": 10_000, "30000": 30_000}
 CHOICE_REWARDS = {1: 10_000, 2: 20_000, 3: 30_000}
 
 
-class Turn(Table):
+class Turn(Table, ABC):
     """A table at which somebody's turn is on."""
 
     def __init__(self, players: int) -> None:
@@ -48,9 +50,9 @@ class Turn(Table):
         self.kind_in_hand = ""  # the die that is to be used or fetched
         self.is_power_play = False  # whether using that die is the Power Play
 
+    @abstractmethod
     def end_turn(self) -> None:
         """Every effect ends so; the game knows what comes next."""
-        raise NotImplementedError
 
     # ---- what may be done ----
 

@@ -34,7 +34,7 @@ def step(words: Words, company: Company, before: np.record, move: Move, after: n
         lines = [words(message, space=move.value, colour=COLOURS[_owner(before, _space(move))], **who)]
     if after.winner != NOBODY:
         lines += _tell_lines(words, after)
-    elif number in board.DICE_NUMBERS and after.turn_seat != NOBODY:
+    elif after.turn_seat == seat:
         lines.append(words("sd-again", number=number, **who))
     return lines
 

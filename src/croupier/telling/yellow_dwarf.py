@@ -47,7 +47,7 @@ def _tell_chips(words: Words, company: Company, before: np.record, move: Move, a
         card = card_name(words, POT_CARDS[subject])
         return [words(message, card=card, amount=int(before.pots[subject]), **who)]
     shown, paid = cards_of(int(before.shown[subject])), int(before.purses[subject] - after.purses[subject])
-    owed = int(rules.points_of(before, subject))  # type: ignore[no-untyped-call]
+    owed = int(rules.points_of(before, before.shown[subject]))  # type: ignore[no-untyped-call]
     message = "yd-pay" if paid == owed else "yd-pay-all"
     points, owing = words("yd-points", count=paid), words("yd-points", count=owed)
     return [words(message, cards=_cards(words, shown), points=points, owed=owing, **company.who(subject))]
@@ -83,17 +83,16 @@ def _tell_stakes(words: Words, company: Company, view: np.record) -> list[str]:
     for seat in range(view.players):
         for pot in range(rules.POTS):
             if view.triple[seat] >> pot & 1:
-                usual = int(rules.STAKES[pot])
-                card = card_name(words, POT_CARDS[pot])
-                lines.append(
-                    words("yd-stake-triple", amount=rules.TRIPLE * usual, usual=usual, card=card, **company.who(seat))
-                )
+                amount = int(rules.stake_of(view, seat, pot))  # type: ignore[no-untyped-call]
+                usual, card = int(rules.STAKES[pot]), card_name(words, POT_CARDS[pot])
+                lines.append(words("yd-stake-triple", amount=amount, usual=usual, card=card, **company.who(seat)))
     return lines
 
 
 def _tell_deal(words: Words, company: Company, view: np.record, counted: str, until_broke: str) -> str:
     message = until_broke if view.num_deals == rules.UNTIL_BROKE else counted
-    return words(message, deal=int(view.deal_number), deals=int(view.num_deals), **company.who(int(view.dealer)))
+    deal, deals, stakes = int(view.deal_number), int(view.num_deals), int(rules.STAKES.sum())
+    return words(message, deal=deal, deals=deals, stakes=stakes, **company.who(int(view.dealer)))
 
 
 def _tell_run_so_far(words: Words, company: Company, after: np.record) -> list[str]:

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from croupier.games.yellow_dwarf.cards import KING, OF_A_RANK, RANKS, SUITS
+from croupier.games.yellow_dwarf.cards import KING, OF_A_RANK, SUITS
 from croupier.games.yellow_dwarf.rules import (
     CLAIM,
     NO_POT,
@@ -12,12 +12,13 @@ from croupier.games.yellow_dwarf.rules import (
     POTS,
     STAKES,
     TRIPLE,
+    points_of,
 )
 from croupier.kernel import count_bits, kernel, top
 
 MEAN_POINTS = np.array([row.mean() for row in POINTS])  # of an unknown card, by how cards are counted
 FEW_DEALS = 8
-LAID_LATER = 0.5  # how often a pot card that is still in hand gets laid before the deal is over
+LAID_LATER = 0.5  # the chance that a pot card still in hand is taken to have of being laid in this deal
 SPREAD = 33  # points that a deal puts between two players: the standard deviation in random matches
 
 
@@ -93,10 +94,7 @@ def _worth_of_hand(s, seat, hand, leads_again):
             owed_by_others += s.sizes[other] * MEAN_POINTS[s.points]
         weight += speed
     chance = 1.0 if hand == 0 else mine / weight
-    owed = 0.0
-    for rank in range(RANKS):
-        owed += POINTS[s.points, rank] * count_bits(hand >> (SUITS * rank) & OF_A_RANK)
-    worth = chance * owed_by_others - (1.0 - chance) * owed
+    worth = chance * owed_by_others - (1.0 - chance) * points_of(s, hand)
     for pot in range(POTS):
         if hand >> POT_CARDS[pot] & 1:
             worth += LAID_LATER * s.pots[pot] - (1.0 - LAID_LATER) * (TRIPLE - 1) * STAKES[pot]

@@ -235,7 +235,8 @@ def _next(s, seat):
 
 
 @inlined_kernel
-def _stake_of(s, seat, pot):
+def stake_of(s, seat, pot):
+    """What a seat must put into a pot in the next deal (YD4, YD17)."""
     return STAKES[pot] * (TRIPLE if s.triple[seat] >> pot & 1 else 1)
 
 
@@ -244,7 +245,7 @@ def _stake(s):
     """Everybody stakes, and the cards of the last deal are gathered in (YD7, YD17)."""
     for seat in range(s.players):
         for pot in range(POTS):
-            stake = _stake_of(s, seat, pot)
+            stake = stake_of(s, seat, pot)
             s.purses[seat] -= stake
             s.pots[pot] += stake
         s.triple[seat] = s.lacks[seat] = 0
@@ -354,7 +355,7 @@ def _show_card(s, seat, card):
 
 @kernel
 def _pay_winner(s, seat):
-    amount = min(points_of(s, seat), int(s.purses[seat]))  # YD15
+    amount = min(points_of(s, s.shown[seat]), int(s.purses[seat]))  # YD15
     s.purses[seat] -= amount
     s.purses[s.layer] += amount
     for pot in range(POTS):
@@ -368,11 +369,11 @@ def _pay_winner(s, seat):
 
 
 @inlined_kernel
-def points_of(s, seat):
-    """What the cards that a seat has shown count (YD15)."""
+def points_of(s, cards):
+    """What cards in hand count at this table (YD15)."""
     points = 0
     for rank in range(RANKS):
-        points += POINTS[s.points, rank] * count_bits(s.shown[seat] >> (SUITS * rank) & OF_A_RANK)
+        points += POINTS[s.points, rank] * count_bits(cards >> (SUITS * rank) & OF_A_RANK)
     return points
 
 
@@ -397,7 +398,7 @@ def can_stake(s, seat):
     """Whether a purse has the full stakes of the next deal."""
     asked = 0
     for pot in range(POTS):
-        asked += _stake_of(s, seat, pot)
+        asked += stake_of(s, seat, pot)
     return s.purses[seat] >= asked
 
 

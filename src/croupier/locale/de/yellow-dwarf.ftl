@@ -72,11 +72,11 @@ yd-dealer = { $you ->
 yd-stake = Runde { $deal } von { $deals }. { $you ->
     [yes] Du gibst.
    *[no] { $player } gibt.
-} Alle setzen je 15.
+} Alle setzen je { $stakes }.
 yd-stake-broke = Runde { $deal }. { $you ->
     [yes] Du gibst.
    *[no] { $player } gibt.
-} Alle setzen je 15.
+} Alle setzen je { $stakes }.
 yd-stake-triple = { $you ->
     [yes] Du legst { $amount } statt { $usual } in den Topf von { $card }.
    *[no] { $player } legt { $amount } statt { $usual } in den Topf von { $card }.

@@ -72,11 +72,11 @@ yd-dealer = { $you ->
 yd-stake = Deal { $deal } of { $deals }. { $you ->
     [yes] You deal.
    *[no] { $player } deals.
-} Everybody stakes 15.
+} Everybody stakes { $stakes }.
 yd-stake-broke = Deal { $deal }. { $you ->
     [yes] You deal.
    *[no] { $player } deals.
-} Everybody stakes 15.
+} Everybody stakes { $stakes }.
 yd-stake-triple = { $you ->
     [yes] You stake { $amount } instead of { $usual } in the pot of the { $card }.
    *[no] { $player } stakes { $amount } instead of { $usual } in the pot of the { $card }.

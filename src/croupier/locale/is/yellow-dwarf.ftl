@@ -72,11 +72,11 @@ yd-dealer = { $you ->
 yd-stake = { $deal }. gjöf af { $deals }. { $you ->
     [yes] Þú gefur.
    *[no] { $player } gefur.
-} Allir leggja 15 stig undir.
+} Allir leggja { $stakes } stig undir.
 yd-stake-broke = { $deal }. gjöf. { $you ->
     [yes] Þú gefur.
    *[no] { $player } gefur.
-} Allir leggja 15 stig undir.
+} Allir leggja { $stakes } stig undir.
 yd-stake-triple = { $you ->
     [yes] Þú leggur { $amount } en ekki { $usual } í { $card }-pottinn.
    *[no] { $player } leggur { $amount } en ekki { $usual } í { $card }-pottinn.

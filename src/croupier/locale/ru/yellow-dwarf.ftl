@@ -76,11 +76,11 @@ yd-dealer = { $you ->
 yd-stake = Сдача { $deal } из { $deals }. { $you ->
     [yes] Сдаёте вы.
    *[no] Сдаёт { $player }.
-} Все ставят по 15.
+} Все ставят по { $stakes }.
 yd-stake-broke = Сдача { $deal }. { $you ->
     [yes] Сдаёте вы.
    *[no] Сдаёт { $player }.
-} Все ставят по 15.
+} Все ставят по { $stakes }.
 yd-stake-triple = { $you ->
     [yes] В банк { $card } вы кладёте { $amount } вместо { $usual }.
    *[no] В банк { $card } { $player } кладёт { $amount } вместо { $usual }.
