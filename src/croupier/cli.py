@@ -129,6 +129,65 @@ def simulate(
 
 
 @app.command()
+def tournament(
+    game: GameName,
+    bots: Annotated[
+        str,
+        typer.Option(
+            help="Opponents with commas, as `croupier opponents` lists them; or kinds with options, as in "
+            "greedy or search:iterations=5000."
+        ),
+    ] = "random,easy,medium,hard",
+    rounds: Annotated[int, typer.Option(help="How many rounds; each plays every seating on the same luck.")] = 100,
+    players: Annotated[int, typer.Option(help="How many seats; fewer bots sit several times.")] = 4,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same result, whatever the workers.")] = 0,
+    set_: Settings = [],  # noqa: B006  # Typer copies it
+    stop_when_clear: Annotated[
+        bool, typer.Option("--stop-when-clear", help="End before the last round once the order is settled.")
+    ] = False,
+    error_rate: Annotated[
+        float, typer.Option(help="With --stop-when-clear: how often the order may be called settled wrongly.")
+    ] = 0.05,
+    workers: Annotated[
+        int | None, typer.Option(min=1, help="How many processes play; by default one for each core.")
+    ] = None,
+    dask: Annotated[
+        str, typer.Option(help="Let the Dask cluster of the scheduler at this address play.", show_default=False)
+    ] = "",
+    out: Annotated[
+        Path | None,
+        typer.Option(help="The folder of its files; one that is there already is gone on with.", show_default=False),
+    ] = None,
+) -> None:
+    """Let bots play against each other, every seating on the same dice, and say who is better and how surely.
+
+    Left with Ctrl-C, the same command goes on where it was. More rounds may be asked for later.
+    """
+    from croupier.terminal.tournament import run
+
+    with _refusals():
+        run(game, players, bots, rounds, seed, set_, error_rate if stop_when_clear else None, workers, dask, out)
+
+
+@app.command()
+def lab(
+    game: GameName,
+    games: Annotated[int, typer.Option(help="How many games at each kind of table.")] = 5_000,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same result, whatever the workers.")] = 0,
+    workers: Annotated[
+        int | None,
+        typer.Option(min=1, help="How many games are played at the same time; by default one for each core."),
+    ] = None,
+    out: Annotated[Path | None, typer.Option(help="The page to write.", show_default="lab-GAME.html")] = None,
+) -> None:
+    """Study how a game is balanced: what seats, tiles, spaces or pots are worth; the result is one HTML page."""
+    from croupier.terminal.laboratory import run
+
+    with _refusals():
+        run(game, games, seed, workers, out)
+
+
+@app.command()
 def replay(
     file: RecordFile,
     step: Annotated[bool, typer.Option("--step", help="Stop after every action until Enter is pressed.")] = False,

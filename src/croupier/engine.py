@@ -12,13 +12,16 @@ import numpy as np
 from numba import config
 
 from croupier.game import Game
-from croupier.kernel import blank, contract, drive, generator, search
+from croupier.kernel import blank, contract, drive, exact, generator, search, study
 from croupier.kernel.decorator import cache_directory, specialise
 from croupier.kernel.records import options_dtype
 
 # What one game at a table needs, and what many games need besides.
 TABLE = ("start_at", "play_at", "weigh_at", "observe_at", "returns_at", "imagine_at", "obvious_at")
 THINKING = ("choose_best_at", "grow")  # each for a bot
+ARENA = ("open_chapter",)
+STUDY = ("study",)
+EXACT = ("solve", "judge_end_at")  # only for games in which nothing is hidden
 BULK = ("playouts", "open_batch", "step_batch", "first_illegal", "choose_at_random", "deal_at")
 
 
@@ -31,11 +34,12 @@ class Engine:
         functions: dict[str, Any] = {name: getattr(game.rules, name) for name in contract.NAMES}
         if game.fast is not None:
             functions |= {"deal": game.fast.deal, "playout": game.fast.playout}
-        functions |= {name: getattr(game.outlook, name) for name in ("value", "chapters_left", "SPREAD")}
-        for name in ("tally", "obvious"):
-            if hasattr(game.rules, name):
-                functions[name] = getattr(game.rules, name)
-        for template in (*drive.TEMPLATES, *search.TEMPLATES):
+        judgement = ("value", "chapters_left", "part_left", "foretell", "SPREAD")
+        functions |= {name: getattr(game.outlook, name) for name in judgement}
+        functions |= {name: getattr(game.study, name) for name in ("notice", "conclude")}
+        for module, names in ((game.rules, ("tally", "obvious")), (game.outlook, ("facet",))):
+            functions |= {name: getattr(module, name) for name in names if hasattr(module, name)}
+        for template in (*drive.TEMPLATES, *search.TEMPLATES, *exact.TEMPLATES, *study.TEMPLATES):
             if template.__name__ not in functions:
                 functions[template.__name__] = specialise(template, functions, game.name.replace("-", "_"))
         self.doors = SimpleNamespace(**functions)
@@ -70,10 +74,19 @@ class Engine:
             "choose_at_random": (chosen, rngs, options),
             "imagine_at": (views, 0, states, 0, rngs),
             "deal_at": (states, 0, rngs, options),
+            "open_chapter": (states, rngs, options, views),
+            "judge_end_at": (states, 0, standings[0], np.zeros(1)),
+            "solve": (
+                states, states.view(np.uint8).reshape(1, -1), options, blank(exact.FRAME),
+                np.zeros((1, 1), np.uint8), blank(exact.KNOWN), standings[0], np.zeros(1), 0, 0,
+            ),
+            "study": (
+                states, states, views, rngs, options, standings, chosen, self.new_tallies(), 0,
+            ),
             "choose_best_at": (views, 0, states, rngs, options),
             "grow": (
-                views, 0, states, rngs, options, blank(search.NODE), blank(search.PLAN), chosen, chosen,
-                blank(search.TRIAL), standings[0], np.zeros(1),
+                views, 0, states, rngs, options, blank(search.NODE), blank(search.PLAN), lengths, chosen,
+                blank(search.TRIAL), standings[0], np.zeros(1), np.zeros(1),
             ),
         }  # fmt: skip
 

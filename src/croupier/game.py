@@ -12,6 +12,16 @@ from croupier.settings import Setting
 NAMES = ("las-vegas", "las-vegas-royale", "sequence-dice", "yellow-dwarf")
 
 
+@dataclass(frozen=True)
+class Tuning:
+    """How a game is searched best, found by tournaments (docs/strength.md)."""
+
+    num_best: int = 8  # choices after the tree that are made with care, by `value`
+    is_judged: bool = False  # whether the game is judged after them by `foretell`, or played on
+    prior: int = 0  # so many visits `foretell` counts for in a new node
+    exploration: float = 0.5  # how much a choice that was tried less is preferred
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """A game's descriptor; `rules` has the seven kernels, `fast` may bring a quicker `deal` and `playout`."""
@@ -24,9 +34,13 @@ class Game:
     actions: tuple[ActionKind, ...]
     rules: ModuleType
     outlook: ModuleType  # `value`, by which bots judge a position
+    study: ModuleType  # `notice` and `conclude`, which count what is worth knowing of a game, and their NAMES
     fast: ModuleType | None = None
+    tuning: Tuning = Tuning()  # frozen
     max_actions: int = 0  # no game is longer
     chance: str = "dice"  # what people would say chance decides: "dice" or "cards"
+    is_open: bool = False  # whether every seat knows all there is to know
+    is_scored: bool = True  # whether it ends with scores, not only with who has won
     private: tuple[str, ...] = ()  # decisions that others at the same screen must not see
     tallies: tuple[str, ...] = ()  # what simulations count: for each name how often, and what it paid
     table: ActionTable = field(init=False)

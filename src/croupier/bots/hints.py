@@ -3,41 +3,64 @@
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 
 import numpy as np
 from numpy.typing import NDArray
 
+from croupier.bots.exact import Exact, Solved
 from croupier.bots.search import Search
-from croupier.bots.thinking import Budget
 from croupier.game import Game
 
 Z_95 = 1.959964
-ITERATIONS = 20_000
+ITERATIONS = 20_000  # whole games to learn from, and as many again to count
+DOUBT = 0.035  # chances to win are off by up to this because searching is not perfect play (docs/strength.md)
 
 
 @dataclass(frozen=True)
 class Hint:
-    """A move, the estimated chance to win with it and the expected result, each with half its 95 % interval."""
+    """A move, the chance to win with it and the expected result, each with half its 95 % interval; exact, or not."""
 
     action: int
     win: float
     win_error: float
     score: float
     score_error: float
-    tries: int
+    is_exact: bool = False
 
 
 def hints(game: Game, view: np.record, actions: Sequence[int], rng: NDArray[np.record]) -> list[Hint]:
-    """One hint for each legal action, the best first: every iteration is a whole game, won or lost."""
-    search = Search(game, is_whole=True)
-    trials = search.think(view, Budget(iterations=ITERATIONS), rng)
-    found = [_hint(action, trials[action]) for action in actions]
-    return sorted(found, key=lambda hint: (hint.tries, hint.win), reverse=True)
+    """One hint for each legal action, the best first: worked out where that can be done, else from whole games."""
+    solved = _oracle(game).solve(view, actions) if game.is_open else [None] * len(actions)
+    found = [_exact(worth) for worth in solved if worth is not None]
+    if len(found) < len(actions):
+        guessed = estimates(game, view, actions, rng)
+        found += [hint for hint, worth in zip(guessed, solved, strict=True) if worth is None]
+    return sorted(found, key=lambda hint: (hint.win, hint.score), reverse=True)
 
 
-def _hint(action: int, trial: np.record) -> Hint:
+@cache
+def _oracle(game: Game) -> Exact:
+    return Exact(game)
+
+
+def _exact(worth: Solved) -> Hint:
+    return Hint(worth.action, worth.win, 0.0, worth.score, 0.0, is_exact=True)
+
+
+def estimates(game: Game, view: np.record, actions: Sequence[int], rng: NDArray[np.record]) -> list[Hint]:
+    """One estimate for each action, in their order; every iteration is a whole game, won or lost.
+
+    The errors have two parts: what chance leaves open, and what it may matter that the search does not play perfectly.
+    """
+    trials = Search(game, is_whole=True).weigh(view, ITERATIONS, rng)
+    return [_estimate(action, trials[action], game.outlook.DOUBT) for action in actions]
+
+
+def _estimate(action: int, trial: np.record, score_doubt: float) -> Hint:
     tries = max(float(trial.tries), 1.0)
     win, score = float(trial.wins) / tries, float(trial.scores) / tries
     variance = max(float(trial.squares) / tries - score * score, 0.0)
     win_error = Z_95 * math.sqrt(max(win * (1 - win), 0.25 / tries) / tries)
-    return Hint(action, win, win_error, score, Z_95 * math.sqrt(variance / tries), int(trial.tries))
+    score_error = Z_95 * math.sqrt(variance / tries)
+    return Hint(action, win, math.hypot(win_error, DOUBT), score, math.hypot(score_error, score_doubt))

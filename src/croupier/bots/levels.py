@@ -1,7 +1,9 @@
-"""Opponents as people know them: easy, medium, hard, expert."""
+"""Opponents as people know them: easy, medium, hard, expert; and as researchers do: kinds of bots with options."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,7 +16,6 @@ from croupier.game import Game
 from croupier.kernel import below
 
 HUNDRED = 100
-NO_THOUGHT = Budget()
 
 
 @dataclass(frozen=True)
@@ -22,7 +23,7 @@ class Level:
     """A kind of bot, how long it thinks, and how many of a hundred moves it makes without thinking."""
 
     kind: str
-    budget: Budget = NO_THOUGHT
+    budget: Budget = Budget()  # noqa: RUF009  # frozen
     careless: int = 0
 
 
@@ -33,11 +34,25 @@ LEVELS = {
     "expert": Level("search", Budget(iterations=20_000)),
     "random": Level("random"),
 }
-KINDS: dict[str, Callable[[Game], Bot]] = {
+KINDS: dict[str, Callable[..., Bot]] = {
     "random": lambda game: play_at_random,
     "greedy": Greedy,
     "search": Search,
 }
+COUNTS = {"iterations": 1_000, "milliseconds": 0, "careless": 0}  # options of every kind, and their defaults
+SEARCH_OPTIONS: dict[str, tuple[str, Callable[[str], Any]]] = {  # by name: an argument of Search, and its type
+    "best": ("num_best", int),
+    "exploration": ("exploration", float),
+    "prior": ("prior", int),
+    "judged": ("is_judged", lambda text: bool(int(text))),
+    "paranoid": ("is_paranoid", lambda text: bool(int(text))),
+    "whole": ("is_whole", lambda text: bool(int(text))),
+}
+USAGE = (
+    "one of {levels}, or a kind (random, greedy, search) with options as in search:iterations=5000:exploration=0.2; "
+    "options are iterations, milliseconds, careless (of a hundred moves) and for search "
+    + ", ".join(SEARCH_OPTIONS)
+).format(levels=", ".join(LEVELS))  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -55,8 +70,37 @@ class Opponent:
 
 
 def opponent(name: str, game: Game) -> Opponent:
-    """The opponent of that name at that game."""
-    if name not in LEVELS:
-        raise SettingsError([f"there is no opponent {name!r}; known are {', '.join(LEVELS)}"])
-    level = LEVELS[name]
-    return Opponent(level, KINDS[level.kind](game))
+    """The opponent of that name at that game: a level, or a kind with options."""
+    level, make = _read(name)
+    return Opponent(level, make(game))
+
+
+def check_opponent(name: str) -> None:
+    """Refuse a name that is no opponent's."""
+    _read(name)
+
+
+def _read(name: str) -> tuple[Level, Callable[[Game], Bot]]:
+    if name in LEVELS:
+        return LEVELS[name], KINDS[LEVELS[name].kind]
+    kind, *given = name.split(":")
+    if kind not in KINDS:
+        raise SettingsError([f"there is no opponent {name!r}: {USAGE}"])
+    counts, options = dict(COUNTS), {}
+    for option in given:
+        key, _, text = option.partition("=")
+        try:
+            if key in counts:
+                counts[key] = int(text)
+            elif kind == "search" and key in SEARCH_OPTIONS:
+                argument, read = SEARCH_OPTIONS[key]
+                options[argument] = read(text)
+            else:
+                raise ValueError
+        except ValueError:
+            raise SettingsError([f"{option!r} is no option of {kind}: {USAGE}"]) from None
+    if min(counts.values()) < 0 or counts["careless"] > HUNDRED or min(options.values(), default=0) < 0:
+        raise SettingsError([f"an option of {name!r} is out of range"])
+    iterations = 0 if counts["milliseconds"] else counts["iterations"]
+    level = Level(kind, Budget(iterations, counts["milliseconds"]), counts["careless"])
+    return level, partial(KINDS[kind], **options)

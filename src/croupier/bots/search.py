@@ -13,35 +13,41 @@ from croupier.kernel import blank
 from croupier.kernel.search import MAX_PATH, MAX_SEATS, NODE, PLAN, TRIAL
 
 MAX_NODES = 1 << 15  # 2.2 megabytes; a full tree is searched on, but grows no further
-EXPLORATION = 0.7
-NUM_BEST = 8  # choices after the tree that are played well before chance takes over
 FIRST_CHUNK, MOST_OF_BUDGET = 16, 0.05  # iterations between two looks at the clock: at most this part of the budget
 
 
 class Search:
     """One tree, used anew for every move.
 
-    `num_best` choices after the tree are played greedily, the rest of the round or deal at random. `is_paranoid` lets
-    the others play against this seat instead of for themselves. `is_whole` plays every iteration to the end of the
-    game, where otherwise the leads at the end of the round or deal are judged.
+    `num_best` choices after the tree are made with care, the rest of the round or deal is played at random; or the
+    game is judged as it stands then (`is_judged`). `prior` says how many visits the game's judgement counts for in a
+    new node. `is_paranoid` lets the others play against this seat instead of for themselves. `is_whole` plays every
+    iteration to the end of the game, where otherwise the leads at the end of the round or deal are judged. What is not
+    given is as the game is tuned.
     """
 
     def __init__(
         self,
         game: Game,
-        num_best: int = NUM_BEST,
+        num_best: int | None = None,
         is_paranoid: bool = False,
         is_whole: bool = False,
-        exploration: float = EXPLORATION,
+        exploration: float | None = None,
+        is_judged: bool | None = None,
+        prior: int | None = None,
     ) -> None:
         engine, rules = engine_of(game), game.rules
         engine.ready(("grow",))
         self._grow = engine.entry("grow")
         self._views, self._states, self._options = blank(rules.VIEW), blank(rules.STATE, 2), engine.new_options()
         self._nodes, self._plans, self._trials = blank(NODE, MAX_NODES), blank(PLAN), blank(TRIAL, rules.NUM_ACTIONS)
-        self._stamps, self._path = np.zeros(rules.NUM_ACTIONS, np.int64), np.zeros(MAX_PATH, np.int64)
-        self._standing, self._credits = np.zeros((rules.MAX_PLAYERS, 2), np.int64), np.zeros(2 * MAX_SEATS)
-        self._plans["num_best"], self._plans["exploration"] = num_best, exploration
+        self._stamps = np.zeros((getattr(game.outlook, "NUM_FACETS", rules.NUM_ACTIONS), 2), np.int64)
+        self._path = np.zeros(MAX_PATH, np.int64)
+        self._standing = np.zeros((rules.MAX_PLAYERS, 2), np.int64)
+        self._worths, self._credits = np.zeros(MAX_SEATS), np.zeros(2 * MAX_SEATS)
+        given = {"num_best": num_best, "exploration": exploration, "is_judged": is_judged, "prior": prior}
+        for name, value in given.items():
+            self._plans[name] = getattr(game.tuning, name) if value is None else value
         self._plans["is_paranoid"], self._plans["is_whole"] = is_paranoid, is_whole
 
     def __call__(self, view: np.record, actions: Sequence[int], budget: Budget, rng: NDArray[np.record]) -> int:
@@ -64,6 +70,20 @@ class Search:
             self._search_until(time.perf_counter() + budget.milliseconds / 1000, budget, rng)
         return list(self._trials.copy())
 
+    def weigh(self, view: np.record, iterations: int, rng: NDArray[np.record]) -> list[np.record]:
+        """What comes of each action, all tried equally often, when everybody then plays what was found best.
+
+        The tree is grown first; then it is played `iterations` times as it is, without trying anything out.
+        """
+        self._plans["is_even"] = 1
+        self.think(view, Budget(iterations=iterations), rng)
+        self._trials[:] = 0
+        exploration = self._plans["exploration"][0]
+        self._plans["is_settled"], self._plans["exploration"] = 1, -exploration  # rather what is known to be good
+        self._search(iterations, rng)
+        self._plans["is_even"], self._plans["is_settled"], self._plans["exploration"] = 0, 0, exploration
+        return list(self._trials.copy())
+
     def _search_until(self, deadline: float, budget: Budget, rng: NDArray[np.record]) -> None:
         """Search in chunks that end well before the deadline."""
         chunk, begun = FIRST_CHUNK, time.perf_counter()
@@ -78,5 +98,5 @@ class Search:
         self._plans["iterations"] = iterations
         self._grow(
             self._views, int(self._views["seat"][0]), self._states, rng, self._options, self._nodes, self._plans,
-            self._stamps, self._path, self._trials, self._standing, self._credits,
+            self._stamps, self._path, self._trials, self._standing, self._worths, self._credits,
         )  # fmt: skip

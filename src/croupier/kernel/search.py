@@ -13,11 +13,11 @@ from typing import Any
 
 import numpy as np
 
-from croupier.kernel.contract import apply, imagine, legal, returns
+from croupier.kernel.contract import apply, chance, imagine, legal, observe, returns
 from croupier.kernel.drive import deal, playout
 from croupier.kernel.records import record_dtype
-from croupier.kernel.rng import below
-from croupier.kernel.stack import top
+from croupier.kernel.rng import below, draw
+from croupier.kernel.stack import CHANCE, NOBODY, top
 
 MAX_SEATS = 6
 MAX_PATH = 256  # choices of one line in the tree; beyond it the game is played out
@@ -26,13 +26,14 @@ LOGISTIC = 1.7  # makes the logistic curve follow the normal one
 RANK, WIN, MARGIN = 0.5, 0.45, 0.05  # what counts in a result: place, being first, and a little by how much
 
 NODE = record_dtype([
-    ("action", "i4"), ("first_child", "i4"), ("sibling", "i4"), ("visits", "i4"), ("available", "i4"),
+    ("facet", "i4"), ("first_child", "i4"), ("sibling", "i4"), ("visits", "i4"), ("available", "i4"),
     ("values", "f8", MAX_SEATS),
 ])  # fmt: skip
 # A plan: how long to search and how; `num_nodes` is where the search stands.
 PLAN = record_dtype([
     ("iterations", "i8"), ("num_nodes", "i8"), ("exploration", "f8"), ("is_paranoid", "i1"), ("stamp", "i8"),
-    ("num_best", "i8"), ("is_whole", "i1"),
+    ("num_best", "i8"), ("is_whole", "i1"), ("is_judged", "i1"), ("is_even", "i1"), ("is_settled", "i1"),
+    ("prior", "i4"),
 ])  # fmt: skip
 # What came of each choice at the root: how often it was tried, its sums of wins, of scores and of their squares.
 TRIAL = record_dtype([("tries", "f8"), ("wins", "f8"), ("scores", "f8"), ("squares", "f8")])
@@ -75,14 +76,39 @@ def chapters_left(s: Any) -> int:
     raise AssertionError("not specialised")
 
 
-def play_on(states, rng, o, num_best, left):
-    """Play on in `states[0]`, in place, until fewer than `left` chapters are left; the first choices well, then any."""
+def facet(s: Any, action: Any) -> Any:
+    """What a choice amounts to, as a number: the same action may do more or less by what was thrown.
+
+    A game may bring its own; it must tell the legal actions of one decision apart.
+    """
+    return action
+
+
+def part_left(s: Any) -> float:
+    """How much of the open chapter is still to be played, from 1 to 0, by a game's own count."""
+    raise AssertionError("not specialised")
+
+
+def foretell(s: Any, worths: Any) -> None:
+    """Write what each seat may expect to have after the open chapter, by a game's own judgement."""
+    raise AssertionError("not specialised")
+
+
+def play_on(states, rng, o, num_best, left, is_judged):
+    """Play on in `states[0]`, in place, until fewer than `left` chapters are left; the first choices well, then any.
+
+    A game to be judged is left as it stands after those first choices.
+    """
     s = states[0]
+    if is_judged and num_best == 0:
+        return
     deal(s, rng, o)
     while s.depth > 0 and chapters_left(s) >= left:
         if num_best > 0:
             num_best -= 1
             apply(s, choose_best(states, rng, o))
+            if is_judged and num_best == 0:
+                return
         elif left == 0:
             playout(s, rng, o)
         else:
@@ -91,32 +117,60 @@ def play_on(states, rng, o, num_best, left):
         deal(s, rng, o)
 
 
-def credit(s, standing, credits):
+def open_chapter(states, rngs, options, views):
+    """Play chance in `states[0]` until a seat must choose, a chapter begins or the game is over; return what it is.
+
+    (how many legal actions, the seat), both written out with its view; (0, CHANCE) at the beginning of a chapter;
+    (0, NOBODY) at the end. Who deals each chapter from a generator of its own deals it alike to every game.
+    """
+    s, o = states[0], options[0]
+    left = chapters_left(s)
+    while s.depth > 0 and top(s)[1] == CHANCE:
+        if chapters_left(s) != left:
+            return 0, CHANCE
+        count = legal(s, o.actions)
+        total = chance(s, o.weights)
+        apply(s, np.int64(o.actions[draw(rngs[0], o.weights, count, total)]))
+    if s.depth == 0:
+        return 0, NOBODY
+    seat = top(s)[1]
+    observe(s, seat, views[0])
+    return legal(s, o.actions), seat
+
+
+def credit(s, left, standing, worths, credits):
     """Write what each seat makes of a game, from 0 to 1, and after that its part of the first place.
 
     A finished game is judged by places, and a little by how much they are apart. One that goes on is judged by the
-    chances that today's leads hold, each chapter that is left putting another SPREAD between two seats.
+    chances that the leads hold that are there, or foretold for the end of the open chapter, `left` chapters being left
+    after it: each puts another SPREAD between two seats.
     """
     returns(s, standing)
     players = np.int64(s.players)
-    reach = SPREAD * math.sqrt(max(chapters_left(s) + 1, 1))
-    lowest = highest = standing[0, 0]
-    total = num_first = 0
+    time_left = 1.0 + chapters_left(s)
     for seat in range(players):
-        lowest, highest = min(lowest, standing[seat, 0]), max(highest, standing[seat, 0])
-        total += standing[seat, 0]
+        worths[seat] = standing[seat, 0]
+    if s.depth > 0 and chapters_left(s) >= left:
+        foretell(s, worths)
+        time_left += part_left(s) - 1.0
+    reach = SPREAD * math.sqrt(max(time_left, 0.01))
+    lowest = highest = worths[0]
+    total, num_first = 0.0, 0
+    for seat in range(players):
+        lowest, highest = min(lowest, worths[seat]), max(highest, worths[seat])
+        total += worths[seat]
     for seat in range(players):
         ahead_of, is_first = 0.0, True
         for other in range(players):
             if other != seat:
-                lead = standing[seat, 0] - standing[other, 0]
+                lead = worths[seat] - worths[other]
                 if s.depth > 0:
                     ahead_of += 1.0 / (1.0 + math.exp(-LOGISTIC * lead / reach))
                 else:
-                    if lead == 0:
-                        lead = standing[seat, 1] - standing[other, 1]
-                    ahead_of += 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0
-                is_first = is_first and lead >= 0
+                    if lead == 0.0:
+                        lead = float(standing[seat, 1] - standing[other, 1])
+                    ahead_of += 1.0 if lead > 0.0 else 0.5 if lead == 0.0 else 0.0
+                is_first = is_first and lead >= 0.0
         num_first += is_first
         credits[seat] = ahead_of / (players - 1)
         credits[seat + MAX_SEATS] = is_first
@@ -125,17 +179,18 @@ def credit(s, standing, credits):
             credits[seat + MAX_SEATS] = credits[seat] ** (players - 1)
         else:
             credits[seat + MAX_SEATS] /= num_first
-        margin = (standing[seat, 0] - total / players) / (highest - lowest + 1.0)
+        margin = (worths[seat] - total / players) / (highest - lowest + 1.0)
         credits[seat] = RANK * credits[seat] + WIN * credits[seat + MAX_SEATS] + MARGIN * (0.5 + 0.5 * margin)
 
 
-def grow(views, seat, states, rngs, options, nodes, plans, stamps, path, trials, standing, credits):
+def grow(views, seat, states, rngs, options, nodes, plans, stamps, path, trials, standing, worths, credits):
     """Search on from `views[0]` for `plans[0].iterations`, in place; `nodes[0]` is the root."""
     s, o, rng, plan = states[0], options[0], rngs[0], plans[0]
     for _ in range(plan.iterations):
         imagine(views[0], seat, s, rng)
         left = 0 if plan.is_whole else chapters_left(s)
         node = depth = 0
+        first = np.int64(0)  # the choice at the root
         while depth < MAX_PATH:
             deal(s, rng, o)
             if s.depth == 0 or chapters_left(s) < left:
@@ -147,61 +202,73 @@ def grow(views, seat, states, rngs, options, nodes, plans, stamps, path, trials,
             actor = top(s)[1]
             plan.stamp += 1
             for option in range(count):
-                stamps[o.actions[option]] = plan.stamp
-            best, best_score, num_known = -1, -1.0, 0
+                known_as = facet(s, np.int64(o.actions[option]))
+                stamps[known_as, 0], stamps[known_as, 1] = plan.stamp, o.actions[option]
+            best, best_score, num_known = -1, -math.inf, 0
             child = nodes[node].first_child
             while child != 0:
                 known = nodes[child]
-                if stamps[known.action] == plan.stamp:
-                    stamps[known.action] = 0
+                if stamps[known.facet, 0] == plan.stamp:
+                    stamps[known.facet, 0] = 0
                     num_known += 1
                     known.available += 1
                     mean = known.values[actor] / known.visits
                     if plan.is_paranoid and actor != seat:
                         mean = 1.0 - known.values[seat] / known.visits
                     score = mean + plan.exploration * math.sqrt(math.log(known.available) / known.visits)
+                    if plan.is_even and node == 0:
+                        score = -float(known.visits)
                     if score > best_score:
                         best, best_score = child, score
                 child = known.sibling
-            if num_known < count and plan.num_nodes < len(nodes):
+            if num_known < count and plan.num_nodes < len(nodes) and not plan.is_settled:
                 skipped = below(rng, count - num_known)
-                action = np.int64(-1)
+                known_as = np.int64(0)
                 for option in range(count):
-                    if stamps[o.actions[option]] == plan.stamp:
+                    unknown = facet(s, np.int64(o.actions[option]))
+                    if stamps[unknown, 0] == plan.stamp:
                         if skipped == 0:
-                            action = np.int64(o.actions[option])
+                            known_as = unknown
                         skipped -= 1
                 best = np.int64(plan.num_nodes)
                 plan.num_nodes += 1
                 added = nodes[best]
-                added.action, added.first_child, added.sibling = action, 0, nodes[node].first_child
+                added.facet, added.first_child, added.sibling = known_as, 0, nodes[node].first_child
                 added.visits, added.available = 0, 1
                 for other in range(MAX_SEATS):
                     added.values[other] = 0.0
                 nodes[node].first_child = best
                 path[depth] = best
+                if depth == 0:
+                    first = stamps[known_as, 1]
                 depth += 1
-                apply(s, action)
+                apply(s, stamps[known_as, 1])
+                if plan.prior > 0:  # what the game's judgement makes of it counts as so many visits
+                    credit(s, left, standing, worths, credits)
+                    added.visits, added.available = plan.prior, plan.prior
+                    for other in range(s.players):
+                        added.values[other] = plan.prior * credits[other]
                 break
-            if best < 0:  # the tree is full, and none of its choices is legal here
+            if best < 0:  # the tree grows no more, and none of its choices is legal here
                 break
-            path[depth] = best
+            path[depth] = node = best
+            if depth == 0:
+                first = stamps[nodes[best].facet, 1]
             depth += 1
-            node = best
-            apply(s, np.int64(nodes[best].action))
-        play_on(states, rng, o, plan.num_best, left)
-        credit(s, standing, credits)
+            apply(s, stamps[nodes[best].facet, 1])
+        play_on(states, rng, o, plan.num_best, left, plan.is_judged)
+        credit(s, left, standing, worths, credits)
         for level in range(depth):
             passed = nodes[path[level]]
             passed.visits += 1
             for other in range(s.players):
                 passed.values[other] += credits[other]
         if depth > 0:
-            trial, score = trials[nodes[path[0]].action], np.float64(standing[seat, 0])
+            trial, score = trials[first], np.float64(standing[seat, 0])
             trial.tries += 1.0
             trial.wins += credits[seat + MAX_SEATS]
             trial.scores += score
             trial.squares += score * score
 
 
-TEMPLATES: tuple[Any, ...] = (choose_best, choose_best_at, play_on, credit, grow)
+TEMPLATES: tuple[Any, ...] = (facet, choose_best, choose_best_at, open_chapter, play_on, credit, grow)

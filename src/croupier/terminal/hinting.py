@@ -5,7 +5,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from croupier.bots.hints import ITERATIONS, hints
+from croupier.bots.hints import ITERATIONS, Hint, hints
 from croupier.errors import RecordError
 from croupier.kernel import CHANCE, generator
 from croupier.position import Position
@@ -23,9 +23,14 @@ def tell_hints(screen: Screen, words: Words, company: Company, position: Positio
     screen.say(words("hint-title", games=ITERATIONS), "bold")
     for hint in hints(position.game, position.view(seat), position.legal_actions, rng):
         choice = telling.choice(words, company, position, position.game.table.moves[hint.action])
-        win, error = f"{100 * hint.win:.1f}", f"{100 * hint.win_error:.1f}"
-        score, score_error = words.number(round(hint.score)), words.number(round(hint.score_error))
-        screen.say(words("hint-line", choice=choice, win=win, winerror=error, score=score, scoreerror=score_error))
+        kind = "hint-line" if position.game.is_scored else "hint-win"
+        screen.say(words(kind + "-exact" * hint.is_exact, choice=choice, **_numbers(words, hint)))
+
+
+def _numbers(words: Words, hint: Hint) -> dict[str, str]:
+    win, error = f"{100 * hint.win:.1f}", f"{100 * hint.win_error:.1f}"
+    score, score_error = words.number(round(hint.score)), words.number(round(hint.score_error))
+    return {"win": win, "winerror": error, "score": score, "scoreerror": score_error}
 
 
 def hint_for(path: Path, words: Words) -> None:

@@ -1,7 +1,7 @@
 """Las Vegas (2012): its descriptor."""
 
-from croupier.game import Game
-from croupier.games.las_vegas import fast, outlook, rules
+from croupier.game import Game, Tuning
+from croupier.games.las_vegas import fast, outlook, rules, study
 from croupier.moves import ActionKind
 from croupier.settings import Flag, SeatChoice
 
@@ -27,6 +27,9 @@ GAME = Game(
     ),
     rules=rules,
     outlook=outlook,
+    study=study,
     fast=fast,
+    tuning=Tuning(prior=40, exploration=0.3),
+    is_open=True,
     max_actions=6000,
 )

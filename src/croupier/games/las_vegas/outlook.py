@@ -2,11 +2,32 @@
 
 import numpy as np
 
-from croupier.games.las_vegas.rules import CASINOS, NUM_ROUNDS, WHITE, _pay_casino
-from croupier.games.majority import OUTLOOK, cancel_ties, expected_take, foresee
+from croupier.games.las_vegas.rules import (
+    CASINOS,
+    MAX_PLAYERS,
+    NUM_DICE,
+    NUM_ROUNDS,
+    PUT,
+    UNIT,
+    WHITE,
+    WHITE_FOR_TWO,
+    _pay_casino,
+)
+from croupier.games.majority import OUTLOOK, cancel_ties, expected_take, foresee, lead_of
 from croupier.kernel import kernel
 
 SPREAD = 78_000  # dollars that a round puts between two players: the standard deviation in random games
+DOUBT = 20_000  # dollars that a hint may be off because searching is not perfect play, measured on endings
+
+MOST_OWN, MOST_WHITE = NUM_DICE + 1, WHITE_FOR_TWO + 1
+NUM_FACETS = CASINOS * MOST_OWN * MOST_WHITE
+
+
+@kernel
+def facet(s, action):
+    """A placement by its casino and how many dice go there."""
+    casino = action - PUT
+    return (casino * MOST_OWN + int(s.roll_own[casino])) * MOST_WHITE + int(s.roll_white[casino])
 
 
 @kernel
@@ -23,13 +44,23 @@ def settle_now(s, casino):
 
 
 @kernel
-def value(s, seat):
-    """How well a seat stands: its money and what it can expect of this round, less what the others can on average."""
-    outlook = np.zeros(1, OUTLOOK)[0]
-    mine = others = 0.0
+def part_left(s):
+    """The part of this round's dice that are still to be placed."""
+    dice = white = 0
+    for owner in range(s.players):
+        dice += int(s.own[owner])
+        white += int(s.white[owner])
+    return min((dice + white) / (NUM_DICE * s.players), 1.0)
+
+
+@kernel
+def foretell(s, worths):
+    """Write each seat's money after this round, in dollars, if every die that is left lands anywhere."""
+    outlook = np.empty(1, OUTLOOK)[0]
     num_white = 0
     for owner in range(s.players):
         num_white += int(s.white[owner])
+        worths[owner] = s.money[owner]
     num_owners = s.players + s.neutral  # white last
     for casino in range(CASINOS):
         for owner in range(s.players):
@@ -37,14 +68,14 @@ def value(s, seat):
         if s.neutral:
             foresee(outlook, s.players, int(s.dice[casino, WHITE]), num_white, 0)
         for owner in range(s.players):
-            expected = expected_take(outlook, owner, num_owners, s.notes[casino])
-            if owner == seat:
-                mine += expected
-            else:
-                others += expected
+            worths[owner] += expected_take(outlook, owner, num_owners, s.notes[casino])
     for owner in range(s.players):
-        if owner == seat:
-            mine += s.money[owner]
-        else:
-            others += s.money[owner]
-    return mine - others / (s.players - 1)
+        worths[owner] *= UNIT
+
+
+@kernel
+def value(s, seat):
+    """How well a seat stands: its money and what it can expect of this round, less what the others can on average."""
+    worths = np.empty(MAX_PLAYERS)
+    foretell(s, worths)
+    return lead_of(worths, seat, s.players)

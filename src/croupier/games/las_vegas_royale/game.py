@@ -1,7 +1,7 @@
 """Las Vegas Royale (2019): its descriptor."""
 
-from croupier.game import Game
-from croupier.games.las_vegas_royale import fast, outlook, rules, table
+from croupier.game import Game, Tuning
+from croupier.games.las_vegas_royale import fast, outlook, rules, study, table
 from croupier.games.las_vegas_royale.components import HIGHEST_CARD, LOWEST_CARD, SPLIT_NAMES
 from croupier.moves import ActionKind
 from croupier.settings import Flag, NameList, Number, SeatChoice
@@ -63,7 +63,9 @@ GAME = Game(
     ),
     rules=rules,
     outlook=outlook,
+    study=study,
     fast=fast,
+    tuning=Tuning(prior=40, exploration=0.3),
     max_actions=20_000,
     private=("hold", "split"),
     tallies=table.FACE_NAMES,

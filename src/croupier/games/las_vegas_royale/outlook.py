@@ -2,22 +2,41 @@
 
 import numpy as np
 
+from croupier.games.las_vegas_royale.components import BIGGY_STRENGTH, NUM_BIGGY, NUM_SMALL
 from croupier.games.las_vegas_royale.table import (
     BIGGY,
     BLANK,
     CASINOS,
     EXTRA,
+    MAX_PLAYERS,
     NEUTRAL,
+    NUM_ACTIONS,
     NUM_ROUNDS,
     PLACE,
+    PUT,
     SMALL,
+    UNIT,
     strength,
 )
-from croupier.games.majority import OUTLOOK, expected_take, foresee
+from croupier.games.majority import OUTLOOK, expected_take, foresee, lead_of
 from croupier.kernel import CHANCE, kernel, top
 
 PROMISE = 2.0  # what a tile that has come alive and still asks something is taken to be worth, in 10,000s
+ALL_DICE = NUM_SMALL + NUM_BIGGY * BIGGY_STRENGTH
 SPREAD = 97_000  # dollars that a round puts between two players: the standard deviation in random games
+DOUBT = 25_000  # dollars that a hint may be off, taken over from Las Vegas in the proportion of SPREAD
+
+MOST_SMALL, MOST_BIGGY = NUM_SMALL + 2, NUM_BIGGY + 1  # one more small die may be won than all one has
+NUM_FACETS = NUM_ACTIONS + CASINOS * MOST_SMALL * MOST_BIGGY
+
+
+@kernel
+def facet(s, action):
+    """A placement by its casino and how many dice go there; any other action as it is."""
+    casino = action - PUT
+    if top(s)[0] != PLACE or not 0 <= casino < CASINOS:
+        return action
+    return NUM_ACTIONS + (casino * MOST_SMALL + int(s.roll[casino])) * MOST_BIGGY + (s.roll_biggy == casino + 1)
 
 
 @kernel
@@ -27,10 +46,20 @@ def chapters_left(s):
 
 
 @kernel
-def value(s, seat):
-    """How well a seat stands: money, chips and what it can expect of this round, less the others' on average."""
-    outlook = np.zeros(1, OUTLOOK)[0]
-    mine = others = 0.0
+def part_left(s):
+    """The part of this round's dice that are still to be placed, a big one counting as two."""
+    strength_left = 0
+    for owner in range(s.players):
+        strength_left += int(s.supply[owner, SMALL]) + BIGGY_STRENGTH * int(s.supply[owner, BIGGY])
+    return min(strength_left / (ALL_DICE * s.players), 1.0)
+
+
+@kernel
+def foretell(s, worths):
+    """Write each seat's money and chips after this round, in dollars, if every die that is left lands anywhere."""
+    outlook = np.empty(1, OUTLOOK)[0]
+    for owner in range(s.players):
+        worths[owner] = s.cash[owner] + s.chips[owner]
     for casino in range(CASINOS):
         for owner in range(s.players):
             small, big = int(s.supply[owner, SMALL]), int(s.supply[owner, BIGGY])
@@ -38,19 +67,18 @@ def value(s, seat):
         foresee(outlook, s.players, strength(s, casino, NEUTRAL), 0, 0)
         foresee(outlook, s.players + 1, strength(s, casino, BLANK), 0, 0)
         for owner in range(s.players):
-            expected = expected_take(outlook, owner, s.players + 2, s.cards[casino])
-            if owner == seat:
-                mine += expected
-            else:
-                others += expected
-    for owner in range(s.players):
-        if owner == seat:
-            mine += s.cash[owner] + s.chips[owner]
-        else:
-            others += s.cash[owner] + s.chips[owner]
-    if s.depth > 0:
+            worths[owner] += expected_take(outlook, owner, s.players + 2, s.cards[casino])
+    if s.depth > 0 and s.turn_seat >= 0:
         decision, actor, _ = top(s)
-        is_tile_awake = decision == EXTRA if actor == CHANCE else decision != PLACE
-        if is_tile_awake and s.turn_seat == seat:
-            mine += PROMISE
-    return mine - others / (s.players - 1)
+        if decision == EXTRA if actor == CHANCE else decision != PLACE:
+            worths[s.turn_seat] += PROMISE
+    for owner in range(s.players):
+        worths[owner] *= UNIT
+
+
+@kernel
+def value(s, seat):
+    """How well a seat stands: money, chips and what it can expect of this round, less the others' on average."""
+    worths = np.empty(MAX_PLAYERS)
+    foretell(s, worths)
+    return lead_of(worths, seat, s.players)

@@ -1,7 +1,7 @@
 """Sequence Dice: its descriptor."""
 
-from croupier.game import Game
-from croupier.games.sequence_dice import board, fast, outlook, rules
+from croupier.game import Game, Tuning
+from croupier.games.sequence_dice import board, fast, outlook, rules, study
 from croupier.moves import ActionKind
 from croupier.settings import Choice, SeatChoice
 
@@ -23,6 +23,10 @@ GAME = Game(
     ),
     rules=rules,
     outlook=outlook,
+    study=study,
     fast=fast,
+    tuning=Tuning(num_best=2, is_judged=True, exploration=0.1),
+    is_open=True,
+    is_scored=False,
     max_actions=3 * rules.CAP,  # two dice, and what is done with them
 )

@@ -1,5 +1,7 @@
 """Looking ahead in Sequence Dice: for bots."""
 
+import math
+
 import numpy as np
 
 from croupier.games.sequence_dice.board import BOARD, LINES, LONG, SHORT, SPACES, WILD
@@ -12,13 +14,32 @@ FEAR = 1.2  # how much more a rival's line counts than one's own: the rival is o
 ALL_LINES = np.array([LINES[SHORT], LINES[LONG] + [0] * (len(LINES[SHORT]) - len(LINES[LONG]))], np.int64)
 NUM_LINES = np.array([len(LINES[SHORT]), len(LINES[LONG])])
 WAYS = np.array([6 - abs(number - 7) for number in BOARD.ravel()]) + (6 - abs(WILD - 7))  # of 36, to be given a space
-SPREAD = 1  # a game is one piece
+CALM = 50.0  # added to what lines are worth before their logarithms are compared
+ON_TURN = 0.6  # what being next to throw is worth on that scale
+SPREAD = 4  # makes chances to win of it, by games between one-step players (docs/strength.md)
+DOUBT = 0.035  # the result is 1 or 0, so as much as a chance to win
 
 
 @kernel
 def chapters_left(s):
     """A game is played in one piece."""
     return 0
+
+
+@kernel
+def part_left(s):
+    """A game may go on as long as it has until now."""
+    return 1.0
+
+
+@kernel
+def foretell(s, worths):
+    """Write how each seat's side stands, on a scale on which SPREAD makes chances of differences."""
+    for seat in range(s.players):
+        side = side_of(s, seat)
+        worths[seat] = math.log(_worth_of_lines(s, side) + CALM)
+        if s.turn_seat >= 0 and side_of(s, s.turn_seat) == side:
+            worths[seat] += ON_TURN
 
 
 @kernel

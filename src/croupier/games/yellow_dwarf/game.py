@@ -1,7 +1,7 @@
 """Yellow Dwarf: its descriptor."""
 
-from croupier.game import Game
-from croupier.games.yellow_dwarf import fast, outlook, rules
+from croupier.game import Game, Tuning
+from croupier.games.yellow_dwarf import fast, outlook, rules, study
 from croupier.games.yellow_dwarf.cards import MAX_PLAYERS
 from croupier.moves import ActionKind
 from croupier.settings import Choice, Flag, SeatChoice
@@ -38,7 +38,9 @@ GAME = Game(
     ),
     rules=rules,
     outlook=outlook,
+    study=study,
     fast=fast,
+    tuning=Tuning(num_best=1_000),
     max_actions=1000 * rules.UNTIL_BROKE,
     chance="cards",
     private=("lead", "follow", "higher"),

@@ -20,12 +20,29 @@ MEAN_POINTS = np.array([row.mean() for row in POINTS])  # of an unknown card, by
 FEW_DEALS = 8
 LAID_LATER = 0.5  # the chance that a pot card still in hand is taken to have of being laid in this deal
 SPREAD = 33  # points that a deal puts between two players: the standard deviation in random matches
+DOUBT = 8.5  # points that a hint may be off, taken over from Las Vegas in the proportion of SPREAD
 
 
 @kernel
 def chapters_left(s):
     """Deals after this one; where purses decide, a few."""
     return min(s.num_deals - s.deal_number, FEW_DEALS)
+
+
+@kernel
+def part_left(s):
+    """The part of the cards that are still in hands."""
+    in_hands = 0
+    for seat in range(s.players):
+        in_hands += int(s.sizes[seat])
+    return in_hands / max(in_hands + count_bits(s.played), 1)
+
+
+@kernel
+def foretell(s, worths):
+    """Write what each seat may expect to have after this deal."""
+    for seat in range(s.players):
+        worths[seat] = value(s, seat)
 
 
 @kernel

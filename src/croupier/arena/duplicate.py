@@ -1,0 +1,53 @@
+"""Games between bots on the same luck, whoever sits where."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from croupier import settings as table_settings
+from croupier.bots import Opponent
+from croupier.engine import ARENA, engine_of
+from croupier.game import Game
+from croupier.kernel import CHANCE, NOBODY, blank, generator
+
+DICE, BOTS = range(2)  # streams of a round: what is dealt, and what bots think up
+
+
+class Table:
+    """Plays one game after another between bots.
+
+    What is dealt depends on the seed, the round of the tournament, the chapter (a round of Las Vegas, a deal of Yellow
+    Dwarf) and the number of the choice in that chapter: every seating of a round meets the same notes and the same
+    hands, and the same dice in the same seat as long as everybody has as many dice left.
+    """
+
+    def __init__(self, game: Game, players: int, given: dict[str, Any]) -> None:
+        values = table_settings.check(players, game.players, game.settings, given)
+        self._packed = table_settings.pack(game.rules.SETTINGS, game.settings, players, values)
+        self._players, engine, rules = players, engine_of(game), game.rules
+        engine.ready(ARENA)
+        self._states, self._views, self._options = blank(rules.STATE), blank(rules.VIEW), engine.new_options()
+        self._standing = np.zeros((rules.MAX_PLAYERS, 2), np.int64)
+        self._start, self._open = engine.entry("start_at"), engine.entry("open_chapter")
+        self._play, self._returns = engine.entry("play_at"), engine.entry("returns_at")
+
+    def play(self, seated: Sequence[Opponent], seed: int, number: int, seating: int) -> list[tuple[int, int]]:
+        """One game of round `number` in that seating; what decided it, by seat."""
+        thoughts = [generator(seed, number, BOTS, seating, seat) for seat in range(self._players)]
+        self._states.view(np.uint8)[:] = 0
+        self._start(self._states, 0, self._packed, self._options)
+        chapter = turn = 0
+        while True:
+            luck = generator(seed, number, DICE, chapter, turn)
+            count, actor = self._open(self._states, luck, self._options, self._views)
+            if actor == NOBODY:
+                break
+            if actor == CHANCE:
+                chapter, turn = chapter + 1, 0
+                continue
+            turn += 1
+            actions = self._options["actions"][0, :count].tolist()
+            self._play(self._states, 0, seated[actor](self._views[0], actions, thoughts[actor]), self._options)
+        self._returns(self._states, 0, self._standing)
+        return [(int(score), int(tiebreak)) for score, tiebreak in self._standing[: self._players]]

@@ -1,0 +1,107 @@
+"""Balance studies: many games of one kind, counted, for a report."""
+
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from croupier import settings as table_settings
+from croupier.engine import STUDY, engine_of
+from croupier.game import Game
+from croupier.kernel import blank, generator
+
+CHUNK = 100  # games that share a generator; part of what a seed means
+Z_95 = 1.959964
+Progress = Callable[[int], None]
+
+
+@dataclass(frozen=True)
+class Study:
+    """Many games at one kind of table."""
+
+    players: int
+    games: int
+    scores: NDArray[np.int64]  # by game and seat
+    shares: NDArray[np.float64]  # of the first place, by game and seat
+    counts: dict[str, int]
+    tallies: dict[str, tuple[int, int]]
+
+    def win_shares(self) -> list[tuple[float, float]]:
+        """Each seat's share of first places, and half its 95 % interval."""
+        return [_mean(self.shares[:, seat]) for seat in range(self.players)]
+
+    def mean_scores(self) -> list[tuple[float, float]]:
+        """Each seat's mean score, and half its 95 % interval."""
+        return [_mean(self.scores[:, seat]) for seat in range(self.players)]
+
+    def mean_score(self) -> tuple[float, float]:
+        """The mean over seats, and half its 95 % interval (games are independent, seats are not)."""
+        return _mean(self.scores.mean(axis=1))
+
+
+def _mean(values: NDArray[Any]) -> tuple[float, float]:
+    return float(values.mean()), Z_95 * float(values.std(ddof=1)) / len(values) ** 0.5
+
+
+class Lab:
+    """Plays games of one kind after another, on threads: compiled code lets go of Python's lock."""
+
+    def __init__(
+        self, game: Game, games: int, seed: int, workers: int | None = None, on_progress: Progress = lambda done: None
+    ) -> None:
+        self.game, self.games, self.seed = game, games, seed
+        self._engine, self._workers, self._on_progress = engine_of(game), workers, on_progress
+        self._engine.ready(STUDY)
+
+    def study(
+        self,
+        players: int,
+        given: dict[str, Any],
+        is_thoughtful: bool = True,
+        prepare: Callable[[Any], None] | None = None,
+    ) -> Study:
+        """Games between one-step players (`medium`), or at random; `prepare` may change how they begin."""
+        game = self.game
+        values = table_settings.check(players, game.players, game.settings, given)
+        packed = table_settings.pack(game.rules.SETTINGS, game.settings, players, values)
+        start = blank(game.rules.STATE)
+        self._engine.doors.start_at(start, 0, packed, self._engine.new_options())
+        if prepare is not None:
+            prepare(start[0])
+        sizes = [CHUNK] * (self.games // CHUNK) + ([self.games % CHUNK] if self.games % CHUNK else [])
+        standings, counts, tallies = [], np.zeros(len(game.study.NAMES), np.int64), self._engine.new_tallies()
+        with ThreadPoolExecutor(self._workers or os.cpu_count() or 1) as executor:
+            play = partial(self._play, start, is_thoughtful)
+            for found, counted, tallied in executor.map(play, range(len(sizes)), sizes):
+                standings.append(found[:, :players])
+                counts += counted
+                tallies += tallied
+                self._on_progress(len(found))
+        return _study(game, players, np.concatenate(standings), counts, tallies)
+
+    def _play(self, start: Any, is_thoughtful: bool, chunk: int, size: int) -> tuple[Any, Any, Any]:
+        engine, rules = self._engine, self.game.rules
+        standings = np.zeros((size, rules.MAX_PLAYERS, 2), np.int64)
+        counts, tallies = np.zeros(len(self.game.study.NAMES), np.int64), engine.new_tallies()
+        engine.entry("study")(
+            start, blank(rules.STATE, 3), blank(rules.VIEW), generator(self.seed, chunk), engine.new_options(),
+            standings, counts, tallies, int(is_thoughtful),
+        )  # fmt: skip
+        return standings, counts, tallies
+
+
+def _study(game: Game, players: int, standings: Any, counts: Any, tallies: Any) -> Study:
+    scores, tiebreaks = standings[:, :, 0], standings[:, :, 1]
+    best = scores == scores.max(axis=1, keepdims=True)
+    deciders = np.where(best, tiebreaks, np.iinfo(np.int64).min)
+    first = best & (deciders == deciders.max(axis=1, keepdims=True))
+    return Study(
+        players, len(scores), scores, first / first.sum(axis=1, keepdims=True),
+        dict(zip(game.study.NAMES, counts.tolist(), strict=True)),
+        dict(zip(game.tallies, map(tuple, tallies.tolist()), strict=False)),
+    )  # fmt: skip

@@ -1,0 +1,68 @@
+"""A tournament on disk: JSON lines, the plan first, then a line for each round; it can go on after a stop."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import IO
+
+import msgspec
+from msgspec import Struct
+
+from croupier.arena.tournament import Plan, Round
+from croupier.errors import RecordError
+
+FORMAT, VERSION = "croupier-tournament", 1
+
+
+class _Header(Struct, frozen=True):
+    format: str
+    version: int
+    plan: Plan
+
+
+class Ledger:
+    """The rounds of one plan; `rounds` are those that were there, `append` adds the next one."""
+
+    def __init__(self, path: Path, plan: Plan) -> None:
+        self.path, self.rounds = path, list[Round]()
+        header = msgspec.json.encode(_Header(FORMAT, VERSION, plan))
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            whole = self._read(plan, header) if path.exists() else 0
+            self._file: IO[bytes] = path.open("r+b" if whole else "wb")
+        except OSError as error:
+            raise RecordError("record-unwritable", f"{path}: {error.strerror}") from None
+        self._file.truncate(whole)  # a line that was torn when the power went is played again
+        self._file.seek(whole)
+        if not whole:
+            self._write(header)
+
+    def append(self, played: Round) -> None:
+        """Add a round; it is on its way to the disk when this returns."""
+        self._write(msgspec.json.encode(played))
+
+    def close(self) -> None:
+        """Close the file."""
+        self._file.close()
+
+    def _write(self, line: bytes) -> None:
+        self._file.write(line + b"\n")
+        self._file.flush()
+
+    def _read(self, plan: Plan, header: bytes) -> int:
+        """Read what is there; return how many bytes of it are whole lines."""
+        lines = list(self._whole_lines())
+        if not lines:
+            return 0
+        if lines[0] != header:
+            raise RecordError("tournament-other", f"{self.path} is of another tournament; choose another --out")
+        for number, line in enumerate(lines[1:]):
+            try:
+                self.rounds.append(msgspec.json.decode(line, type=Round))
+            except (msgspec.MsgspecError, UnicodeDecodeError):
+                raise RecordError("tournament-broken", f"{self.path}: round {number} cannot be read") from None
+        return sum(len(line) + 1 for line in lines)
+
+    def _whole_lines(self) -> Iterator[bytes]:
+        for line in self.path.read_bytes().splitlines(keepends=True):
+            if line.endswith(b"\n"):
+                yield line[:-1]

@@ -1,0 +1,134 @@
+"""What a tournament shows: who beats whom and how surely, ratings, and when the order is settled."""
+
+import math
+from dataclasses import dataclass
+from itertools import combinations
+
+import numpy as np
+from numpy.typing import NDArray
+from openskill.models import PlackettLuce
+
+from croupier.arena.tournament import Plan, Round
+
+Z_95 = 1.959964
+FEWEST = 20  # rounds before an order may be called settled
+WIDTH = 0.1  # shapes the confidence sequence: it is narrowest after some hundreds of rounds
+
+
+@dataclass(frozen=True)
+class Duel:
+    """One bot against another: in how much more than half of the meetings it was ahead, from -1 to 1."""
+
+    mean: float
+    error: float  # half the 95 % interval, from the rounds
+    rounds: int
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether the interval leaves out zero."""
+        return abs(self.mean) > self.error
+
+
+@dataclass(frozen=True)
+class Line:
+    """One bot: its rating, its share of first places and its mean score."""
+
+    bot: str
+    rating: float
+    uncertainty: float
+    win_share: float
+    win_error: float
+    fair_share: float  # what it would win if all were alike
+    mean_score: float
+    games: int  # seats it had
+
+
+class Standings:
+    """Counts rounds as they come, in order."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.rounds = 0
+        self._model = PlackettLuce()
+        self._ratings = [self._model.rating(name=bot) for bot in plan.bots]
+        bots = len(plan.bots)
+        self._duels: dict[tuple[int, int], list[float]] = {pair: [] for pair in combinations(range(bots), 2)}
+        self._shares: list[list[float]] = [[] for _ in range(bots)]  # of first places, by round
+        self._score_sums, self._seats = np.zeros(bots), np.zeros(bots, np.int64)
+
+    def add(self, played: Round) -> None:
+        """Count one round."""
+        self.rounds += 1
+        leads: dict[tuple[int, int], list[float]] = {}
+        shares: list[list[float]] = [[] for _ in self.plan.bots]
+        for game in played:
+            bots, places = np.array(game.seats), np.array(game.places)
+            num_first = int((places == 1).sum())
+            for bot, place, score in zip(game.seats, game.places, game.scores, strict=True):
+                shares[bot].append(1 / num_first if place == 1 else 0.0)
+                self._score_sums[bot] += score
+                self._seats[bot] += 1
+            present = sorted(set(game.seats))
+            for one, other in combinations(present, 2):
+                ahead = np.sign(places[bots == other][None, :] - places[bots == one][:, None])
+                leads.setdefault((one, other), []).append(float(ahead.mean()))
+            self._rate(present, [float(places[bots == bot].mean()) for bot in present])
+        for pair, values in leads.items():
+            self._duels[pair].append(float(np.mean(values)))
+        for bot, values in enumerate(shares):
+            self._shares[bot].append(float(np.mean(values)))
+
+    def _rate(self, bots: list[int], ranks: list[float]) -> None:
+        """Let one game change the ratings; a bot with several seats counts once, by its mean place."""
+        rated = self._model.rate([[self._ratings[bot]] for bot in bots], ranks=ranks)
+        for bot, team in zip(bots, rated, strict=True):
+            self._ratings[bot] = team[0]
+
+    def duel(self, one: int, other: int) -> Duel:
+        """How `one` did against `other`."""
+        sign = 1 if one < other else -1
+        leads = np.array(self._duels[min(one, other), max(one, other)])
+        return Duel(sign * float(leads.mean()), _error(leads), len(leads))
+
+    def lines(self) -> list[Line]:
+        """Every bot, the best rating first."""
+        fair = 1 / self.plan.players
+        lines = []
+        for number, bot in enumerate(self.plan.bots):
+            shares = np.array(self._shares[number])
+            rating, seats = self._ratings[number], int(self._seats[number])
+            mean_score = float(self._score_sums[number]) / seats
+            share, error = float(shares.mean()), _error(shares)
+            lines.append(Line(bot, rating.mu, rating.sigma, share, error, fair, mean_score, seats))
+        return sorted(lines, key=lambda line: -line.rating)
+
+    def is_settled(self, error_rate: float) -> bool:
+        """Whether every bot is known to be better or worse than every other.
+
+        The chance that this ever says so wrongly, asked after every round, is about `error_rate` at most: each pair has
+        a confidence sequence, which holds at all times at once (asymptotically; Waudby-Smith, Arbour, Sinha, Kennedy
+        and Ramdas, Time-uniform central limit theory and asymptotic confidence sequences, Annals of Statistics 52:6,
+        2024), and the pairs share the error rate evenly.
+        """
+        if self.rounds < FEWEST:
+            return False
+        share = error_rate / len(self._duels)
+        return all(abs(np.mean(leads)) > sequence_radius(np.array(leads), share) for leads in self._duels.values())
+
+
+def sequence_radius(values: NDArray[np.float64], error_rate: float) -> float:
+    """How far the mean of values from -1 to 1 may be from the truth, at all times at once.
+
+    Two imaginary values, one at each end, keep the variance from being taken for nothing.
+    """
+    count = len(values)
+    variance = (float(((values - values.mean()) ** 2).sum()) + 2) / (count + 2)
+    grown = count * WIDTH**2 + 1
+    return math.sqrt(variance * 2 * grown / (count * WIDTH) ** 2 * math.log(math.sqrt(grown) / error_rate))
+
+
+def _error(values: NDArray[np.float64]) -> float:
+    """Half the 95 % interval of a mean."""
+    if len(values) < 2:
+        return math.inf
+    return Z_95 * float(values.std(ddof=1)) / math.sqrt(len(values))

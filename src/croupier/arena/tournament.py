@@ -1,0 +1,123 @@
+"""Tournaments between bots: every seating on the same luck, on any number of workers, from a seed."""
+
+import time
+from collections import deque
+from collections.abc import Iterator
+from concurrent.futures import Executor, Future
+from functools import lru_cache
+from itertools import combinations, permutations
+from math import factorial
+from typing import Any
+
+from msgspec import Struct
+
+from croupier import settings as table_settings
+from croupier.arena.duplicate import Table
+from croupier.bots import Opponent, opponent
+from croupier.bots.levels import check_opponent
+from croupier.errors import SettingsError
+from croupier.game import load
+
+SECONDS_A_TASK = 1.0  # what workers are given at a time grows until it takes about so long
+
+
+class Plan(Struct, frozen=True, kw_only=True):
+    """What a tournament is; the same plan gives the same rounds wherever they are played."""
+
+    game: str
+    rules: int  # version of the game's rules
+    players: int
+    settings: dict[str, Any]
+    bots: list[str]
+    seed: int
+
+
+class Played(Struct, frozen=True, array_like=True):
+    """One game: the bot in each seat by its number, the place it made and its score."""
+
+    seats: list[int]
+    places: list[int]
+    scores: list[int]
+
+
+Round = list[Played]  # every seating of one luck
+
+
+def plan(name: str, players: int, bots: list[str], seed: int = 0, settings: dict[str, Any] | None = None) -> Plan:
+    """A checked plan."""
+    game = load(name)
+    values = table_settings.check(players, game.players, game.settings, settings or {})
+    problems = []
+    if len(bots) < 2:
+        problems.append("a tournament needs two bots or more")
+    problems += [f"{bot!r} is entered twice" for bot in sorted(set(bots)) if bots.count(bot) > 1]
+    if seed < 0:
+        problems.append(f"a seed is a whole number from 0 up, not {seed}")
+    if problems:
+        raise SettingsError(problems)
+    for bot in bots:
+        check_opponent(bot)
+    return Plan(game=name, rules=game.rules_version, players=players, settings=values, bots=bots, seed=seed)
+
+
+def seatings(num_bots: int, players: int, number: int) -> list[list[int]]:
+    """Who sits where in each game of a round: everybody in every seat, in another order from round to round.
+
+    With more bots than seats every choice of them plays; with fewer they sit in turn, several times.
+
+    >>> seatings(2, 3, 0)
+    [[0, 1, 0], [1, 0, 1]]
+    >>> len(seatings(4, 3, 0)), seatings(3, 3, 1)
+    (12, [[0, 2, 1], [2, 1, 0], [1, 0, 2]])
+    """
+    games = []
+    for company in combinations(range(num_bots), min(num_bots, players)):
+        orders = list(permutations(company[1:]))
+        around = (company[0], *orders[number % factorial(len(company) - 1)])
+        for turn in range(len(around)):
+            games.append([around[(seat + turn) % len(around)] for seat in range(players)])
+    return games
+
+
+def play_rounds(plan: Plan, first: int, count: int) -> tuple[list[Round], float]:
+    """Rounds from `first` on, and how many seconds they took."""
+    started = time.perf_counter()
+    rounds = [_play_round(plan, number) for number in range(first, first + count)]
+    return rounds, time.perf_counter() - started
+
+
+def _play_round(plan: Plan, number: int) -> Round:
+    table, bots = _seated((plan.game, plan.players, tuple(sorted(plan.settings.items())), tuple(plan.bots)))
+    played = []
+    for seating, seats in enumerate(seatings(len(plan.bots), plan.players, number)):
+        standing = table.play([bots[bot] for bot in seats], plan.seed, number, seating)
+        places = [1 + sum(other > mine for other in standing) for mine in standing]
+        played.append(Played(seats, places, [score for score, _ in standing]))
+    return played
+
+
+@lru_cache(maxsize=4)
+def _seated(key: tuple[Any, ...]) -> tuple[Table, list[Opponent]]:
+    """A table and its bots, made once in each process."""
+    name, players, settings, bots = key
+    game = load(name)
+    return Table(game, players, dict(settings)), [opponent(bot, game) for bot in bots]
+
+
+def rounds(plan: Plan, numbers: range, executor: Executor, num_workers: int) -> Iterator[Round]:
+    """The rounds of those numbers, in order, whoever finishes first."""
+    tasks: deque[Future[tuple[list[Round], float]]] = deque()
+    following, size = numbers.start, 1
+    try:
+        while following < numbers.stop or tasks:
+            while following < numbers.stop and len(tasks) < 2 * num_workers:
+                count = min(size, numbers.stop - following)
+                tasks.append(executor.submit(play_rounds, plan, following, count))
+                following += count
+            found, seconds = tasks.popleft().result()
+            if seconds < SECONDS_A_TASK / 2 and len(found) == size:
+                size *= 2
+            yield from found
+    finally:
+        for task in tasks:
+            task.cancel()

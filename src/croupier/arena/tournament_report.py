@@ -1,0 +1,80 @@
+"""A tournament for people to read, and as plain values."""
+
+from typing import Any
+
+from croupier.arena.page import Page, bars, heat_map
+from croupier.arena.standings import Standings
+
+NOTE = (
+    "A round is one luck dealt to every seating: the same notes, cards and hands, and the same dice in the same seat "
+    "as long as the games run alike. The matrix says by how much the bot of the row was ahead of that of the column: "
+    "in how many of a hundred meetings it made the better place, less in how many the worse, with the 95 % interval "
+    "over rounds. Ratings are Plackett and Luce's as in openskill (mu and sigma), game after game in order."
+)
+
+
+def result(standings: Standings, command: str, is_settled: bool | None) -> dict[str, Any]:
+    """Everything as plain values; `is_settled` is None where nobody asked."""
+    plan, bots = standings.plan, range(len(standings.plan.bots))
+    return {
+        "command": command,
+        "game": plan.game,
+        "rules": plan.rules,
+        "players": plan.players,
+        "settings": plan.settings,
+        "seed": plan.seed,
+        "rounds": standings.rounds,
+        "is_settled": is_settled,
+        "bots": [
+            {
+                "bot": line.bot,
+                "rating": round(line.rating, 4),
+                "uncertainty": round(line.uncertainty, 4),
+                "win_share": round(line.win_share, 5),
+                "win_error": round(line.win_error, 5),
+                "mean_score": round(line.mean_score, 2),
+                "seats": line.games,
+            }
+            for line in standings.lines()
+        ],
+        "duels": {
+            plan.bots[one]: {plan.bots[other]: _plain(standings, one, other) for other in bots if other != one}
+            for one in bots
+        },
+    }
+
+
+def _plain(standings: Standings, one: int, other: int) -> dict[str, Any]:
+    duel = standings.duel(one, other)
+    return {"mean": round(duel.mean, 5), "error": round(duel.error, 5), "is_clear": duel.is_clear}
+
+
+def report(standings: Standings, command: str, is_settled: bool | None) -> str:
+    """One HTML page."""
+    plan, lines = standings.plan, standings.lines()
+    page = Page(f"Tournament: {plan.game}, {plan.players} players", command)
+    settled = {None: "", True: " The order is settled.", False: " The order is not settled yet."}[is_settled]
+    page.text(f"{standings.rounds} rounds, seed {plan.seed}.{settled}")
+    page.heading("Who is best")
+    head = ("bot", "rating", "±", "share of wins", "±", "mean score", "seats")
+    page.table(head, [
+        (line.bot, f"{line.rating:.2f}", f"{line.uncertainty:.2f}", f"{line.win_share:.1%}", f"{line.win_error:.1%}",
+         f"{line.mean_score:,.1f}", f"{line.games:,}") for line in lines
+    ])  # fmt: skip
+    names = [line.bot for line in lines]
+    shares, errors = [100 * line.win_share for line in lines], [100 * line.win_error for line in lines]
+    figure = bars(names, shares, errors, "first places in a hundred games", 100 * lines[0].fair_share)
+    page.plot(figure, "Share of first places of each bot, as in the table; the line is what equals would have.")
+    page.heading("Who beats whom")
+    order = [plan.bots.index(name) for name in names]
+    values = [[0.0 if one == other else standings.duel(one, other).mean for other in order] for one in order]
+    texts = [["" if one == other else _short(standings, one, other) for other in order] for one in order]
+    page.plot(heat_map(names, names, values, texts, 1.0), "The same as the table that follows, in colours.")
+    page.table(("ahead of", *names), [(name, *row) for name, row in zip(names, texts, strict=True)])
+    page.text(NOTE, is_note=True)
+    return page.html()
+
+
+def _short(standings: Standings, one: int, other: int) -> str:
+    duel = standings.duel(one, other)
+    return f"{100 * duel.mean:+.1f} ± {100 * duel.error:.1f}"

@@ -1,0 +1,71 @@
+"""The oracle: small endings of games in which nothing is hidden, worked out to the last throw."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from croupier.engine import EXACT, engine_of
+from croupier.errors import GameError
+from croupier.game import Game
+from croupier.kernel import blank, generator
+from croupier.kernel.exact import FRAME, KNOWN, MAX_DEPTH, MAX_SEATS, SOLVED
+
+TABLE_SIZE = 1 << 17  # positions, of which half are used: 46 megabytes in Las Vegas, 25 in Sequence Dice
+WHOLE_GAME = 1_000_000  # choices; no ending that can be worked out is so long
+
+
+@dataclass(frozen=True)
+class Solved:
+    """An action with its exact chance to win and expected score, all playing their best.
+
+    With a horizon, `is_whole` says whether every line ended within it; lines that did not count as anybody's game.
+    """
+
+    action: int
+    win: float
+    score: float
+    is_whole: bool
+
+
+class Exact:
+    """A solver with memory of its own, for one game."""
+
+    def __init__(self, game: Game) -> None:
+        if not game.is_open:
+            raise GameError("not-open", f"{game.name} hides something from its players; it cannot be worked out")
+        engine, rules = engine_of(game), game.rules
+        engine.ready(EXACT)
+        self._solve, self._imagine, self._play = (engine.entry(name) for name in ("solve", "imagine_at", "play_at"))
+        self._judge = engine.entry("judge_end_at")
+        self._views, self._states, self._start = blank(rules.VIEW), blank(rules.STATE, MAX_DEPTH), blank(rules.STATE)
+        self._raw = self._states.view(np.uint8).reshape(MAX_DEPTH, -1)
+        self._options, self._frames = engine.new_options(MAX_DEPTH), blank(FRAME, MAX_DEPTH)
+        self._keys, self._known = np.zeros((TABLE_SIZE, self._raw.shape[1]), np.uint8), blank(KNOWN, TABLE_SIZE)
+        self._standing, self._values = np.zeros((rules.MAX_PLAYERS, 2), np.int64), np.zeros(2 * MAX_SEATS)
+        self._round = 0
+
+    def solve(self, view: np.record, actions: Sequence[int], horizon: int = WHOLE_GAME) -> list[Solved | None]:
+        """For each action of the view's seat what it is worth; None where that is too much to work out.
+
+        `horizon` is how many choices and forced steps to look ahead, this one included.
+        """
+        self._round += 1
+        self._views[0] = view
+        return [self._worth(int(view.seat), action, horizon) for action in actions]
+
+    def _worth(self, seat: int, action: int, horizon: int) -> Solved | None:
+        self._imagine(self._views, seat, self._states, 0, generator(0))
+        self._play(self._states, 0, action, self._options)
+        if self._states["depth"][0] == 0 or horizon == 1:
+            self._judge(self._states, 0, self._standing, self._values)
+            values, is_open = self._values, self._states["depth"][0] > 0
+        else:
+            status = self._solve(
+                self._states, self._raw, self._options, self._frames, self._keys, self._known, self._standing,
+                self._values, horizon - 1, self._round,
+            )  # fmt: skip
+            if status != SOLVED:
+                return None
+            values, is_open = self._frames["values"][0], self._frames["is_open"][0]
+        return Solved(action, float(values[seat]), float(values[seat + MAX_SEATS]), not is_open)

@@ -1,0 +1,51 @@
+"""What is worth counting in Las Vegas."""
+
+from croupier.games.las_vegas.rules import CASINOS, MAX_STOCKED, OWNERS, PAY, PAY_OUT, TIES, WHITE
+from croupier.games.majority import shared_and_all
+from croupier.kernel import NOBODY, kernel, top
+
+NAMES = ("casinos", "casinos-tied", "dice", "dice-tied", "notes", "notes-lost", "money", "money-lost")
+BUSY, TIED, DICE, DICE_TIED, NOTES, NOTES_LOST, MONEY, MONEY_LOST = range(len(NAMES))
+
+
+@kernel
+def notice(s, action, counts):
+    """Ties when dice are taken back; when a casino pays, which of its notes nobody gets."""
+    decision = top(s)[0]
+    if decision == TIES:
+        for casino in range(CASINOS):
+            shared, placed = shared_and_all(s.dice[casino])
+            counts[DICE] += placed
+            counts[DICE_TIED] += shared
+            counts[BUSY] += placed > 0
+            counts[TIED] += shared > 0
+    elif decision == PAY:
+        casino = action - PAY_OUT
+        num_winners = 0
+        for owner in range(OWNERS):
+            num_winners += s.dice[casino, owner] > 0
+        for place in range(MAX_STOCKED):
+            value = int(s.notes[casino, place])
+            is_lost = place >= num_winners or _winner(s, casino, place) == WHITE
+            counts[NOTES] += value > 0
+            counts[MONEY] += value
+            if is_lost:
+                counts[NOTES_LOST] += value > 0
+                counts[MONEY_LOST] += value
+
+
+@kernel
+def _winner(s, casino, place):
+    """The owner in that place, ties being out; NOBODY where there is none."""
+    for owner in range(OWNERS):
+        ahead = 0
+        for other in range(OWNERS):
+            ahead += s.dice[casino, other] > s.dice[casino, owner]
+        if s.dice[casino, owner] > 0 and ahead == place:
+            return owner
+    return NOBODY
+
+
+@kernel
+def conclude(s, counts):
+    """Nothing more at the end."""

@@ -1,0 +1,150 @@
+"""Small endings worked out to the last throw: every choice and every outcome, each position once.
+
+Templates like those of `drive`. Each seat chooses what gives it the best chance to win, and of equal chances what gives
+it the most. Positions that were worked out are kept in a table of bounded size; when it is full, or the endings are not
+small, the work is given up. A horizon counts choices and forced steps: a game that goes on beyond it is anybody's.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from croupier.kernel.contract import apply, chance, legal, returns
+from croupier.kernel.decorator import kernel
+from croupier.kernel.records import record_dtype
+from croupier.kernel.stack import CHANCE, top
+
+MAX_SEATS = 6
+MAX_DEPTH = 128  # steps of one line
+SOLVED, TOO_MUCH = 0, -1
+SAME = 1e-12  # chances that differ by less are equal
+
+# A position being worked out: its options, which is next, who decides, and what is known of its value by now: for each
+# seat the chance to win and, MAX_SEATS further, the expected score.
+FRAME = record_dtype([
+    ("count", "i4"), ("next", "i4"), ("actor", "i4"), ("total", "i8"), ("horizon", "i4"), ("is_open", "i4"),
+    ("values", "f8", 2 * MAX_SEATS),
+])  # fmt: skip
+# A position that has been worked out, `work` being the piece of work it belongs to.
+KNOWN = record_dtype([("work", "i8"), ("horizon", "i4"), ("is_open", "i4"), ("values", "f8", 2 * MAX_SEATS)])
+
+
+@kernel
+def slot_of(raw, horizon, keys, known, work):
+    """Where a position stands in the table, or the free place where it would; -1 when too many are in the way."""
+    mixed = np.uint64(1469598103934665603)
+    for byte in raw:
+        mixed = (mixed ^ np.uint64(byte)) * np.uint64(1099511628211)
+    slot = np.int64((mixed ^ (mixed >> np.uint64(29))) & np.uint64(len(known) - 1))
+    for _ in range(64):
+        if known[slot].work != work:
+            return slot
+        if known[slot].horizon == horizon:
+            same = True
+            for place in range(len(raw)):
+                if keys[slot, place] != raw[place]:
+                    same = False
+                    break
+            if same:
+                return slot
+        slot = (slot + 1) & (len(known) - 1)
+    return -1
+
+
+@kernel
+def take_in(frame, weight, values, is_open):
+    """Let the value of one option count: by its weight, or if the actor likes it better than those before."""
+    frame.is_open |= is_open
+    if frame.actor == CHANCE:
+        share = weight / frame.total
+        for place in range(2 * MAX_SEATS):
+            frame.values[place] += share * values[place]
+        return
+    gain = values[frame.actor] - frame.values[frame.actor]
+    more = values[frame.actor + MAX_SEATS] - frame.values[frame.actor + MAX_SEATS]
+    if frame.next == 1 or gain > SAME or (gain > -SAME and more > 0.0):
+        for place in range(2 * MAX_SEATS):
+            frame.values[place] = values[place]
+
+
+def judge_end(s, standing, values):
+    """Write each seat's part of the first place and its score; in a game that goes on, all have an even part."""
+    returns(s, standing)
+    num_first = 0
+    for seat in range(s.players):
+        is_first = True
+        for other in range(s.players):
+            ahead = standing[other, 0] > standing[seat, 0]
+            if standing[other, 0] == standing[seat, 0]:
+                ahead = standing[other, 1] > standing[seat, 1]
+            is_first = is_first and not ahead
+        values[seat] = is_first or s.depth > 0
+        values[seat + MAX_SEATS] = standing[seat, 0]
+        num_first += is_first or s.depth > 0
+    for seat in range(s.players):
+        values[seat] /= num_first
+
+
+def judge_end_at(states, index, standing, values):
+    """`judge_end` for `states[index]`."""
+    judge_end(states[index], standing, values)
+
+
+def enter(s, o, frame, horizon):
+    """Open a frame for a position that is not over."""
+    frame.actor, frame.next, frame.is_open, frame.total = top(s)[1], 0, 0, 1
+    frame.horizon = horizon
+    for place in range(2 * MAX_SEATS):
+        frame.values[place] = 0.0
+    frame.count = legal(s, o.actions)
+    if frame.actor == CHANCE:
+        frame.total = chance(s, o.weights)
+
+
+def solve(states, raw, options, frames, keys, known, standing, values, horizon, work):
+    """Work out `states[0]`, which is not over; `frames[0]` has its value. `raw` are the bytes of `states`."""
+    num_known, depth = 0, 0
+    enter(states[0], options[0], frames[0], horizon)
+    while True:
+        frame, o = frames[depth], options[depth]
+        if frame.next < frame.count:
+            if depth + 1 == MAX_DEPTH:
+                return TOO_MUCH
+            states[depth + 1] = states[depth]
+            s, after = states[depth + 1], np.int64(frame.horizon)
+            apply(s, np.int64(o.actions[frame.next]))
+            if frame.actor != CHANCE or frame.count == 1:
+                after -= 1
+            weight = np.int64(o.weights[frame.next])
+            frame.next += 1
+            if s.depth == 0 or after == 0:
+                judge_end(s, standing, values)
+                take_in(frame, weight, values, s.depth > 0)
+                continue
+            slot = slot_of(raw[depth + 1], after, keys, known, work)
+            if slot < 0:
+                return TOO_MUCH
+            if known[slot].work == work:
+                take_in(frame, weight, known[slot].values, known[slot].is_open)
+                continue
+            depth += 1
+            enter(s, options[depth], frames[depth], after)
+            continue
+        if depth == 0:
+            return SOLVED
+        slot = slot_of(raw[depth], frame.horizon, keys, known, work)
+        num_known += 1
+        if slot < 0 or 2 * num_known > len(known):
+            return TOO_MUCH
+        for place in range(raw.shape[1]):
+            keys[slot, place] = raw[depth, place]
+        entry = known[slot]
+        entry.work, entry.horizon, entry.is_open = work, frame.horizon, frame.is_open
+        for place in range(2 * MAX_SEATS):
+            entry.values[place] = frame.values[place]
+        depth -= 1
+        parent = frames[depth]
+        take_in(parent, np.int64(options[depth].weights[parent.next - 1]), frame.values, frame.is_open)
+
+
+TEMPLATES: tuple[Any, ...] = (judge_end, judge_end_at, enter, solve)

@@ -1,0 +1,34 @@
+"""`croupier lab`: progress while it plays, then a page."""
+
+import sys
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+from croupier.arena.lab import Lab
+from croupier.arena.lab_report import balance_study, num_studies
+from croupier.errors import RecordError, SettingsError
+from croupier.game import load
+
+
+def run(name: str, games: int, seed: int, workers: int | None, out: Path | None) -> None:
+    """Study a game and write the page."""
+    game = load(name)
+    if games < 2:
+        raise SettingsError([f"games must be at least 2, not {games}"])
+    if seed < 0:
+        raise SettingsError([f"a seed is a whole number from 0 up, not {seed}"])
+    path = out or Path(f"lab-{name}.html")
+    if path.is_dir() or not path.parent.is_dir():
+        raise RecordError("record-unwritable", f"{path}: not a file in a folder that is there")
+    columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("left"), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
+        bar = progress.add_task("", total=games * num_studies(game))
+        lab = Lab(game, games, seed, workers, lambda done: progress.advance(bar, done))
+        html = balance_study(lab, f"croupier lab {name} --games {games} --seed {seed}")
+    try:
+        path.write_text(html, encoding="utf-8")
+    except OSError as error:
+        raise RecordError("record-unwritable", f"{path}: {error.strerror}") from None
+    print(f"{path} has the study.")

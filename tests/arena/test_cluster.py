@@ -1,0 +1,34 @@
+"""A real Dask scheduler with two worker processes, one of which is killed in the middle."""
+
+import os
+import signal
+
+import pytest
+from distributed import LocalCluster
+
+from croupier import SettingsError
+from croupier.arena.tournament import plan, play_rounds, rounds
+from croupier.arena.workers import dask_workers
+
+PLAN = plan("las-vegas", 2, ["random", "search:iterations=100"], seed=4)
+ROUNDS = 24
+
+
+@pytest.mark.filterwarnings("ignore::ResourceWarning")  # sockets of the worker that was killed
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
+def test_a_killed_worker_changes_nothing():
+    alone, _ = play_rounds(PLAN, 0, ROUNDS)
+    with LocalCluster(2, threads_per_worker=1, host="127.0.0.1", dashboard_address=None, silence_logs=50) as cluster:
+        found = []
+        with dask_workers(cluster.scheduler_address) as (executor, count):
+            assert count == 2
+            for played in rounds(PLAN, range(ROUNDS), executor, count):
+                if len(found) == 3:
+                    os.kill(next(iter(cluster.workers.values())).pid, signal.SIGKILL)
+                found.append(played)
+    assert found == alone
+
+
+def test_no_scheduler_is_said_clearly():
+    with pytest.raises(SettingsError, match="no Dask scheduler"), dask_workers("tcp://127.0.0.1:9"):
+        pass

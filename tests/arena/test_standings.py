@@ -1,0 +1,88 @@
+"""Who beats whom: by hand on small examples, and by simulation for what is said about errors."""
+
+import math
+
+import numpy as np
+import pytest
+
+from croupier.arena.standings import FEWEST, Standings, sequence_radius
+from croupier.arena.tournament import Played, plan, play_rounds
+from croupier.arena.tournament_report import report, result
+
+PLAN = plan("las-vegas", 3, ["random", "greedy"])
+
+
+def rounds_of(*places):
+    """Each round two games of three seats, 0 1 0 and 1 0 1, with these places."""
+    return [[Played([0, 1, 0], list(first), [3, 2, 1]), Played([1, 0, 1], list(second), [3, 2, 1])]
+            for first, second in places]  # fmt: skip
+
+
+def test_duels_wins_and_scores_by_hand():
+    standings = Standings(PLAN)
+    for played in rounds_of(([1, 2, 3], [1, 2, 3]), ([1, 1, 3], [2, 1, 3])):
+        standings.add(played)
+    # Round 1: random is ahead once and behind once in each game. Round 2: level and behind, then ahead twice.
+    assert standings.duel(0, 1).mean == pytest.approx((0 + (-0.5 + 1) / 2) / 2)
+    assert standings.duel(1, 0).mean == -standings.duel(0, 1).mean
+    assert standings.duel(0, 1).error == pytest.approx(1.959964 * np.std([0, 0.25], ddof=1) / math.sqrt(2))
+    lines = {line.bot: line for line in standings.lines()}
+    assert lines["random"].win_share == pytest.approx(((1 + 0 + 0) / 3 + (0.5 + 0 + 1) / 3) / 2)
+    assert lines["random"].mean_score == pytest.approx((3 + 1 + 2) / 3)
+    assert lines["greedy"].games == 6
+    assert not standings.duel(0, 1).is_clear
+
+
+def test_ratings_follow_the_places():
+    standings = Standings(plan("las-vegas", 3, ["random", "easy", "greedy"], seed=1))
+    for played in play_rounds(standings.plan, 0, 30)[0]:
+        standings.add(played)
+    assert [line.bot for line in standings.lines()] == ["greedy", "easy", "random"]
+    assert standings.lines()[0].uncertainty < 25 / 3  # openskill's first guess
+
+
+def test_an_order_is_called_settled_wrongly_no_oftener_than_said():
+    """Looking after every round at equals: the chance of ever seeing a difference stays below the error rate."""
+    rng, wrong, paths = np.random.default_rng(1), 0, 400
+    for _ in range(paths):
+        values = rng.choice([-1.0, -0.5, 0.0, 0.5, 1.0], 600)
+        means = np.cumsum(values) / np.arange(1, 601)
+        looks = range(FEWEST, 600, 10)
+        wrong += any(abs(means[look - 1]) > sequence_radius(values[:look], 0.1) for look in looks)
+    assert wrong / paths < 0.1
+
+
+def test_an_order_is_settled_sooner_the_clearer_it_is():
+    rng = np.random.default_rng(2)
+    needed = []
+    for lead in (0.2, 0.5):
+        values = np.clip(rng.normal(lead, 0.6, 5000), -1, 1)
+        needed.append(next(n for n in range(FEWEST, 5000) if values[:n].mean() > sequence_radius(values[:n], 0.05)))
+    assert FEWEST <= needed[1] < needed[0] < 2000
+
+
+def test_settled_needs_every_pair_and_some_rounds():
+    standings = Standings(PLAN)
+    for played in rounds_of(*[([3, 1, 2], [1, 3, 2])] * (FEWEST - 1)):
+        standings.add(played)
+        assert not standings.is_settled(0.05)
+    for played in rounds_of(*[([3, 1, 2], [1, 3, 2])] * 100):
+        standings.add(played)
+    assert standings.is_settled(0.05)
+
+
+def test_the_report_needs_nothing_else_and_says_the_same_twice():
+    standings = Standings(plan("las-vegas", 3, ["random", "greedy", "search:iterations=9"]))
+    for played in play_rounds(standings.plan, 0, 3)[0]:
+        standings.add(played)
+    page = report(standings, "croupier tournament <&>", False)
+    assert page == report(standings, "croupier tournament <&>", False)
+    assert "&lt;&amp;&gt;" in page
+    assert page.count("<svg") == 2
+    assert "http" not in page.replace("http://www.w3.org/", "").replace("http://purl.org/", "").replace(
+        "http://creativecommons.org/", ""
+    ).replace("https://matplotlib.org/", "")
+    assert "<script" not in page
+    plain = result(standings, "x", None)
+    assert plain["rounds"] == 3
+    assert plain["duels"]["random"]["greedy"]["mean"] == -plain["duels"]["greedy"]["random"]["mean"]
