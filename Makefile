@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PEERS := .venv-peers
 
-.PHONY: play test install lint types contracts check bench golden clean help
+.PHONY: play test install lint types contracts check bench strength golden clean help
 
 help:  ## list what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*##/\t/' | expand -t 12
@@ -36,6 +36,7 @@ contracts: install
 
 # The rules run three times: compiled, compiled with bounds checks, and interpreted (which gives coverage).
 check: install
+	$(BIN)/croupier warmup las-vegas sequence-dice yellow-dwarf & $(BIN)/croupier warmup las-vegas-royale; wait
 	$(BIN)/python -m pytest -n 2 -q
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -n 2 -q tests/rules tests/contract tests/reference
 	$(BIN)/python -m coverage erase
@@ -45,6 +46,9 @@ check: install
 
 bench: install $(PEERS)/installed  ## ratios of speed against named baselines, measured in one run
 	$(BIN)/python bench/run.py --peers $(PEERS)/bin/python
+
+strength: install  ## every level against the one below it, the table of docs/strength.md; takes an hour or so
+	$(BIN)/python bench/strength.py
 
 $(PEERS)/installed:
 	@echo "Installing the peers that the benchmark compares with in $(PEERS); this happens once."

@@ -23,6 +23,7 @@ from croupier.engine import BULK, engine_of
 from croupier.game import NAMES, load
 from croupier.kernel import blank, generator
 from croupier.settings import pack
+from searching import LAST_ROUND, MIDDLE, Searching
 
 HERE = Path(__file__).parent
 ROUNDS = 7  # turns taken by each side of a pair
@@ -98,8 +99,36 @@ def measure(peers: str, folder: Path) -> list[dict]:
     rows.append({"what": "Las Vegas, Position in a plain Python loop", "value": ours, "unit": "moves/s"})
     for name, rate in theirs.items():
         rows.append({"what": f"  beside {name}", "value": rate, "unit": "moves/s", "ratio": ours / rate})
+    rows += search_rows(peer, interpreted)
     peer.close()
     interpreted.close()
+    return rows
+
+
+def search_rows(peer: "Peer", interpreted: "Peer") -> list[dict]:
+    """What the tree search does in a second."""
+    middle, last = Searching(*MIDDLE), Searching(*LAST_ROUND)
+    ours, theirs = in_turns(middle.iterations, {"the same interpreted": lambda: interpreted.rate("search")})
+    rate = theirs["the same interpreted"]
+    rows = [
+        {"what": "Las Vegas, search in the middle of a game of four", "value": ours, "unit": "iterations/s"},
+        {"what": "  against the same interpreted", "value": rate, "unit": "iterations/s", "ratio": ours / rate,
+         "wanted": "100"},
+    ]  # fmt: skip
+    length = middle.playouts()[1]
+    ours, theirs = in_turns(lambda: middle.iterations() * length, {"mcts": lambda: peer.rate("mcts")})
+    rows += [
+        {"what": "  counted as actions rolled out", "value": ours, "unit": "actions/s"},
+        {"what": "  beside OpenSpiel's MCTSBot on backgammon", "value": theirs["mcts"], "unit": "actions/s",
+         "ratio": ours / theirs["mcts"]},
+    ]  # fmt: skip
+    ours, theirs = in_turns(last.iterations, {"no tree": lambda: last.playouts()[0]})
+    rows += [
+        {"what": "Las Vegas, search from the last round, game of four", "value": ours, "unit": "iterations/s",
+         "wanted": "100,000"},
+        {"what": "  against the playouts alone, without a tree", "value": theirs["no tree"], "unit": "games/s",
+         "ratio": ours / theirs["no tree"]},
+    ]  # fmt: skip
     return rows
 
 

@@ -228,13 +228,13 @@ def warmup(
     games: Annotated[list[str], typer.Argument(help="Games, by default all of them.", show_default=False)] = [],  # noqa: B006
 ) -> None:
     """Compile games for this machine now, so that nothing has to wait later."""
-    from croupier.engine import BULK, TABLE, THINKING, Engine
+    from croupier.engine import Engine
     from croupier.game import NAMES, load
 
     with _refusals():
         for name in games or NAMES:
             engine = Engine(load(name))
-            for doors in (TABLE, BULK, *((door,) for door in THINKING)):
+            for doors in engine.groups():
                 engine.ready(doors)
             typer.echo(f"{name}: compiled")
 

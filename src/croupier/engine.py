@@ -110,6 +110,11 @@ class Engine:
             self._entries[name] = door
         return self._entries[name]
 
+    def groups(self) -> list[tuple[str, ...]]:
+        """Every door of the game, in the groups that are made ready together."""
+        thinking = [(name,) for name in THINKING]
+        return [TABLE, BULK, *thinking, ARENA, STUDY, *([EXACT] if self.game.is_open else [])]
+
     def ready(self, names: tuple[str, ...]) -> None:
         """Compile these doors unless this machine has: one line and a bar on a terminal, silence elsewhere."""
         marker = self._marker(names)

@@ -16,10 +16,12 @@ NAMES = ("las-vegas", "las-vegas-royale", "sequence-dice", "yellow-dwarf")
 class Tuning:
     """How a game is searched best, found by tournaments (docs/strength.md)."""
 
-    num_best: int = 8  # choices after the tree that are made with care, by `value`
+    num_best: int = 1_000  # choices after the tree that are made with care, by `value`
     is_judged: bool = False  # whether the game is judged after them by `foretell`, or played on
     prior: int = 0  # so many visits `foretell` counts for in a new node
     exploration: float = 0.5  # how much a choice that was tried less is preferred
+    hard: int = 100  # iterations of the opponents hard
+    expert: int = 5_000  # and expert, which may take about a second
 
 
 @dataclass(frozen=True, eq=False)

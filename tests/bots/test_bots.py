@@ -155,7 +155,7 @@ def test_hints_are_sorted_and_say_how_sure_they_are():
     position = next(positions(("las-vegas", 3, {}), 6, 10))
     found = hints(position.game, position.view(position.actor), position.legal_actions, generator(11))
     assert sorted(hint.action for hint in found) == position.legal_actions
-    assert [hint.tries for hint in found] == sorted((hint.tries for hint in found), reverse=True)
+    assert [hint.win for hint in found] == sorted((hint.win for hint in found), reverse=True)
     for hint in found:
         assert 0 <= hint.win <= 1
         assert 0 < hint.win_error < 1

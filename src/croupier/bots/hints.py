@@ -13,7 +13,8 @@ from croupier.bots.search import Search
 from croupier.game import Game
 
 Z_95 = 1.959964
-ITERATIONS = 20_000  # whole games to learn from, and as many again to count
+ITERATIONS = 10_000  # whole games to learn from, and as many again to count
+NUM_BEST = 8  # choices after the tree that are made with care; a whole game has too many for all of them
 DOUBT = 0.035  # chances to win are off by up to this because searching is not perfect play (docs/strength.md)
 
 
@@ -53,7 +54,7 @@ def estimates(game: Game, view: np.record, actions: Sequence[int], rng: NDArray[
 
     The errors have two parts: what chance leaves open, and what it may matter that the search does not play perfectly.
     """
-    trials = Search(game, is_whole=True).weigh(view, ITERATIONS, rng)
+    trials = Search(game, NUM_BEST, is_whole=True, is_judged=False).weigh(view, ITERATIONS, rng)
     return [_estimate(action, trials[action], game.outlook.DOUBT) for action in actions]
 
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import Any
 
 import numpy as np
@@ -27,12 +26,12 @@ class Level:
     careless: int = 0
 
 
-LEVELS = {
-    "easy": Level("greedy", careless=50),
-    "medium": Level("greedy"),
-    "hard": Level("search", Budget(iterations=1_000)),
-    "expert": Level("search", Budget(iterations=20_000)),
-    "random": Level("random"),
+LEVELS: dict[str, Callable[[Game], Level]] = {
+    "easy": lambda game: Level("greedy", careless=50),
+    "medium": lambda game: Level("greedy", careless=10),
+    "hard": lambda game: Level("search", Budget(game.tuning.hard)),
+    "expert": lambda game: Level("search", Budget(game.tuning.expert)),
+    "random": lambda game: Level("random"),
 }
 KINDS: dict[str, Callable[..., Bot]] = {
     "random": lambda game: play_at_random,
@@ -71,22 +70,25 @@ class Opponent:
 
 def opponent(name: str, game: Game) -> Opponent:
     """The opponent of that name at that game: a level, or a kind with options."""
-    level, make = _read(name)
-    return Opponent(level, make(game))
+    if name in LEVELS:
+        level = LEVELS[name](game)
+        return Opponent(level, KINDS[level.kind](game))
+    level, options = _read(name)
+    return Opponent(level, KINDS[level.kind](game, **options))
 
 
 def check_opponent(name: str) -> None:
     """Refuse a name that is no opponent's."""
-    _read(name)
+    if name not in LEVELS:
+        _read(name)
 
 
-def _read(name: str) -> tuple[Level, Callable[[Game], Bot]]:
-    if name in LEVELS:
-        return LEVELS[name], KINDS[LEVELS[name].kind]
+def _read(name: str) -> tuple[Level, dict[str, Any]]:
+    """A kind with options: its level, and what its bot is made with."""
     kind, *given = name.split(":")
     if kind not in KINDS:
         raise SettingsError([f"there is no opponent {name!r}: {USAGE}"])
-    counts, options = dict(COUNTS), {}
+    counts, options = dict(COUNTS), dict[str, Any]()
     for option in given:
         key, _, text = option.partition("=")
         try:
@@ -102,5 +104,4 @@ def _read(name: str) -> tuple[Level, Callable[[Game], Bot]]:
     if min(counts.values()) < 0 or counts["careless"] > HUNDRED or min(options.values(), default=0) < 0:
         raise SettingsError([f"an option of {name!r} is out of range"])
     iterations = 0 if counts["milliseconds"] else counts["iterations"]
-    level = Level(kind, Budget(iterations, counts["milliseconds"]), counts["careless"])
-    return level, partial(KINDS[kind], **options)
+    return Level(kind, Budget(iterations, counts["milliseconds"]), counts["careless"]), options

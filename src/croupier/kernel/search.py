@@ -3,9 +3,9 @@
 Templates like those of `drive`. The search is information-set Monte Carlo tree search with one observer
 (Cowling, Powley and Whitehouse, Information Set Monte Carlo Tree Search, IEEE T-CIAIG 4:2, 2012):
 each iteration imagines a state that fits the view, follows the tree through the choices of all seats while
-chance is dealt afresh (the tree is open loop: it branches on choices only), adds one choice, plays on at
-random, and credits every choice on the way with what each seat got. A choice that is not always legal is
-compared by how often it was available, not by how often its parent was visited.
+chance is dealt afresh (the tree is open loop: it branches on choices only, by what they amount to), adds one
+choice, plays on, and credits every choice on the way with what each seat got. A choice that is not always
+legal is compared by how often it was available, not by how often its parent was visited.
 """
 
 import math
@@ -183,79 +183,101 @@ def credit(s, left, standing, worths, credits):
         credits[seat] = RANK * credits[seat] + WIN * credits[seat + MAX_SEATS] + MARGIN * (0.5 + 0.5 * margin)
 
 
+def favourite(s, seat, actor, count, o, nodes, node, plan, stamps):
+    """The known child of a node to try next, or -1, and how many of the legal actions are known there.
+
+    Each legal action is stamped by its facet, and a known one's stamp is taken off again.
+    """
+    plan.stamp += 1
+    for option in range(count):
+        known_as = facet(s, np.int64(o.actions[option]))
+        stamps[known_as, 0], stamps[known_as, 1] = plan.stamp, o.actions[option]
+    best, best_score, num_known = -1, -math.inf, 0
+    child = nodes[node].first_child
+    while child != 0:
+        known = nodes[child]
+        if stamps[known.facet, 0] == plan.stamp:
+            stamps[known.facet, 0] = 0
+            num_known += 1
+            known.available += 1
+            mean = known.values[actor] / known.visits
+            if plan.is_paranoid and actor != seat:
+                mean = 1.0 - known.values[seat] / known.visits
+            score = mean + plan.exploration * math.sqrt(math.log(known.available) / known.visits)
+            if plan.is_even and node == 0:
+                score = -float(known.visits)
+            if score > best_score:
+                best, best_score = child, score
+        child = known.sibling
+    return best, num_known
+
+
+def add_choice(s, rng, count, num_known, o, nodes, node, plan, stamps):
+    """Add to a node one of the legal actions that it does not know, any of them, and return the new child."""
+    skipped = below(rng, count - num_known)
+    known_as = np.int64(0)
+    for option in range(count):
+        unknown = facet(s, np.int64(o.actions[option]))
+        if stamps[unknown, 0] == plan.stamp:
+            if skipped == 0:
+                known_as = unknown
+            skipped -= 1
+    child = np.int64(plan.num_nodes)
+    plan.num_nodes += 1
+    added = nodes[child]
+    added.facet, added.first_child, added.sibling = known_as, 0, nodes[node].first_child
+    added.visits, added.available = 0, 1
+    for other in range(MAX_SEATS):
+        added.values[other] = 0.0
+    nodes[node].first_child = child
+    return child
+
+
+def descend(seat, states, rng, o, nodes, plan, stamps, path, left):
+    """Follow the tree from its root, in place, down to a choice that is new; return how deep, and the first choice."""
+    s = states[0]
+    node = depth = 0
+    first = np.int64(0)
+    while depth < MAX_PATH:
+        deal(s, rng, o)
+        if s.depth == 0 or chapters_left(s) < left:
+            break
+        count = legal(s, o.actions)
+        if count == 1:
+            apply(s, np.int64(o.actions[0]))
+            continue
+        child, num_known = favourite(s, seat, top(s)[1], count, o, nodes, node, plan, stamps)
+        is_new = num_known < count and plan.num_nodes < len(nodes) and not plan.is_settled
+        if is_new:
+            child = add_choice(s, rng, count, num_known, o, nodes, node, plan, stamps)
+        if child < 0:  # the tree grows no more, and none of its choices is legal here
+            break
+        action = stamps[nodes[child].facet, 1]
+        if depth == 0:
+            first = action
+        path[depth] = node = child
+        depth += 1
+        apply(s, action)
+        if is_new:
+            break
+    return depth, first
+
+
 def grow(views, seat, states, rngs, options, nodes, plans, stamps, path, trials, standing, worths, credits):
     """Search on from `views[0]` for `plans[0].iterations`, in place; `nodes[0]` is the root."""
     s, o, rng, plan = states[0], options[0], rngs[0], plans[0]
     for _ in range(plan.iterations):
         imagine(views[0], seat, s, rng)
         left = 0 if plan.is_whole else chapters_left(s)
-        node = depth = 0
-        first = np.int64(0)  # the choice at the root
-        while depth < MAX_PATH:
-            deal(s, rng, o)
-            if s.depth == 0 or chapters_left(s) < left:
-                break
-            count = legal(s, o.actions)
-            if count == 1:
-                apply(s, np.int64(o.actions[0]))
-                continue
-            actor = top(s)[1]
-            plan.stamp += 1
-            for option in range(count):
-                known_as = facet(s, np.int64(o.actions[option]))
-                stamps[known_as, 0], stamps[known_as, 1] = plan.stamp, o.actions[option]
-            best, best_score, num_known = -1, -math.inf, 0
-            child = nodes[node].first_child
-            while child != 0:
-                known = nodes[child]
-                if stamps[known.facet, 0] == plan.stamp:
-                    stamps[known.facet, 0] = 0
-                    num_known += 1
-                    known.available += 1
-                    mean = known.values[actor] / known.visits
-                    if plan.is_paranoid and actor != seat:
-                        mean = 1.0 - known.values[seat] / known.visits
-                    score = mean + plan.exploration * math.sqrt(math.log(known.available) / known.visits)
-                    if plan.is_even and node == 0:
-                        score = -float(known.visits)
-                    if score > best_score:
-                        best, best_score = child, score
-                child = known.sibling
-            if num_known < count and plan.num_nodes < len(nodes) and not plan.is_settled:
-                skipped = below(rng, count - num_known)
-                known_as = np.int64(0)
-                for option in range(count):
-                    unknown = facet(s, np.int64(o.actions[option]))
-                    if stamps[unknown, 0] == plan.stamp:
-                        if skipped == 0:
-                            known_as = unknown
-                        skipped -= 1
-                best = np.int64(plan.num_nodes)
-                plan.num_nodes += 1
-                added = nodes[best]
-                added.facet, added.first_child, added.sibling = known_as, 0, nodes[node].first_child
-                added.visits, added.available = 0, 1
-                for other in range(MAX_SEATS):
-                    added.values[other] = 0.0
-                nodes[node].first_child = best
-                path[depth] = best
-                if depth == 0:
-                    first = stamps[known_as, 1]
-                depth += 1
-                apply(s, stamps[known_as, 1])
-                if plan.prior > 0:  # what the game's judgement makes of it counts as so many visits
-                    credit(s, left, standing, worths, credits)
-                    added.visits, added.available = plan.prior, plan.prior
-                    for other in range(s.players):
-                        added.values[other] = plan.prior * credits[other]
-                break
-            if best < 0:  # the tree grows no more, and none of its choices is legal here
-                break
-            path[depth] = node = best
-            if depth == 0:
-                first = stamps[nodes[best].facet, 1]
-            depth += 1
-            apply(s, stamps[nodes[best].facet, 1])
+        depth, first = descend(seat, states, rng, o, nodes, plan, stamps, path, left)
+        if depth == 0:
+            continue
+        newest = nodes[path[depth - 1]]
+        if newest.visits == 0 and plan.prior > 0:  # what the game's judgement makes of it counts as so many visits
+            credit(s, left, standing, worths, credits)
+            newest.visits, newest.available = plan.prior, plan.prior
+            for other in range(s.players):
+                newest.values[other] = plan.prior * credits[other]
         play_on(states, rng, o, plan.num_best, left, plan.is_judged)
         credit(s, left, standing, worths, credits)
         for level in range(depth):
@@ -263,12 +285,13 @@ def grow(views, seat, states, rngs, options, nodes, plans, stamps, path, trials,
             passed.visits += 1
             for other in range(s.players):
                 passed.values[other] += credits[other]
-        if depth > 0:
-            trial, score = trials[first], np.float64(standing[seat, 0])
-            trial.tries += 1.0
-            trial.wins += credits[seat + MAX_SEATS]
-            trial.scores += score
-            trial.squares += score * score
+        trial, score = trials[first], np.float64(standing[seat, 0])
+        trial.tries += 1.0
+        trial.wins += credits[seat + MAX_SEATS]
+        trial.scores += score
+        trial.squares += score * score
 
 
-TEMPLATES: tuple[Any, ...] = (facet, choose_best, choose_best_at, open_chapter, play_on, credit, grow)
+TEMPLATES: tuple[Any, ...] = (
+    facet, choose_best, choose_best_at, open_chapter, play_on, credit, favourite, add_choice, descend, grow,
+)  # fmt: skip

@@ -25,7 +25,7 @@ GAME = Game(
     outlook=outlook,
     study=study,
     fast=fast,
-    tuning=Tuning(num_best=2, is_judged=True, exploration=0.1),
+    tuning=Tuning(num_best=2, is_judged=True, exploration=0.1, hard=60, expert=10_000),
     is_open=True,
     is_scored=False,
     max_actions=3 * rules.CAP,  # two dice, and what is done with them

@@ -40,7 +40,7 @@ GAME = Game(
     outlook=outlook,
     study=study,
     fast=fast,
-    tuning=Tuning(num_best=1_000),
+    tuning=Tuning(exploration=0.5, hard=60, expert=10_000),
     max_actions=1000 * rules.UNTIL_BROKE,
     chance="cards",
     private=("lead", "follow", "higher"),
