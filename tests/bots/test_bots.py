@@ -83,6 +83,22 @@ def test_milliseconds_are_a_budget_too():
     assert 0 < tries < sum(trial.tries for trial in longer)
 
 
+@pytest.mark.parametrize("milliseconds", [5, 50, 1000])
+@pytest.mark.parametrize("cost", [1e-6, 2e-5, 2.5e-4])
+def test_a_budget_of_milliseconds_is_kept_to_a_tenth(monkeypatch, milliseconds, cost):
+    """On a clock that only thinking moves, each iteration taking half to one and a half times its cost."""
+    position = next(positions(TABLES[0], 3, 5))
+    search, clock, chooser = Search(load("las-vegas")), [100.0], random.Random(1)
+    monkeypatch.setattr("croupier.bots.search.time.perf_counter", lambda: clock[0])
+
+    def think(iterations, rng):
+        clock[0] += cost * iterations * chooser.uniform(0.5, 1.5)
+
+    monkeypatch.setattr(search, "_search", think)
+    search.think(position.view(position.actor), Budget(milliseconds=milliseconds), generator(7))
+    assert 0.8 < (clock[0] - 100.0) / (milliseconds / 1000) < 1.1
+
+
 def test_iterations_are_counted_and_a_full_tree_is_searched_on():
     position = next(positions(("las-vegas", 5, {}), 4, 3))
     search = Search(load("las-vegas"), num_best=0)

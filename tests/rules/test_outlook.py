@@ -11,7 +11,7 @@ import croupier
 from croupier.game import load
 from croupier.games.las_vegas import outlook as las_vegas
 from croupier.games.las_vegas_royale import outlook as royale
-from croupier.games.majority import MAX_STRENGTH, OUTLOOK, expected_take, foresee
+from croupier.games.majority import BINOMIAL, LIKELY, MAX_STRENGTH, OUTLOOK, expected_take, foresee
 from croupier.games.sequence_dice import outlook as sequence_dice
 from croupier.games.yellow_dwarf import outlook as yellow_dwarf
 from croupier.kernel import CHANCE, blank, generator
@@ -37,10 +37,38 @@ def test_every_position_has_a_value_and_hidden_cards_do_not_change_it(table):
                     game.rules.imagine(views[0], seat, states[0], generator(ply, seat, stream)[0])
                     found.add(game.outlook.value(states[0], seat))
                     assert game.outlook.chapters_left(states[0]) >= 0
+                    assert 0 <= game.outlook.part_left(states[0]) <= 1
+                    worths = np.full(players, np.nan)
+                    game.outlook.foretell(states[0], worths)
+                    assert np.isfinite(worths).all()
                 assert len(found) == 1
                 assert math.isfinite(found.pop())
         weights = position.weights if position.actor == CHANCE else None
         position.play(chooser.choices(position.legal_moves, weights)[0])
+
+
+@pytest.mark.parametrize("table", [table for table in TABLES if hasattr(load(table[0]).outlook, "facet")], ids=table_id)
+def test_facets_tell_the_choices_of_a_decision_apart_by_what_they_do(table):
+    name, players, settings = table
+    game, chooser = load(name), random.Random(table_id(table))
+    position = croupier.start(name, players, **settings)
+    for _ in range(150 if IS_INTERPRETED else 2000):
+        if position.is_over:
+            break
+        if position.actor != CHANCE:
+            states = np.frombuffer(bytearray(position.state), game.rules.STATE).view(np.recarray)
+            facets = [game.outlook.facet(states[0], np.int64(action)) for action in position.legal_actions]
+            assert len(set(facets)) == len(facets)
+            assert all(0 <= facet < game.outlook.NUM_FACETS for facet in facets)
+        weights = position.weights if position.actor == CHANCE else None
+        position.play(chooser.choices(position.legal_moves, weights)[0])
+
+
+def test_one_die_and_three_on_a_casino_are_two_facets():
+    states = blank(load("las-vegas").rules.STATE, 2)
+    for s, dice in zip(states, (1, 3), strict=True):
+        s.roll_own[4] = dice
+    assert las_vegas.facet(states[0], 4) != las_vegas.facet(states[1], 4)
 
 
 def test_expected_takes_are_those_of_all_ways_the_dice_may_land():
@@ -64,10 +92,13 @@ def test_expected_takes_are_those_of_all_ways_the_dice_may_land():
 
 
 def test_chances_of_final_strengths_add_up_to_one():
+    """But for more than five dice of one roll on one casino, which are left out."""
     outlook = np.zeros(1, OUTLOOK)[0]
     for small, big in itertools.product(range(9), range(2)):
         foresee(outlook, 0, 3, small, big)
-        assert sum(outlook.chances[0, : 4 + small + 2 * big]) == pytest.approx(1)
+        left_out = sum(BINOMIAL[small, LIKELY + 1 :])
+        assert left_out < 1 / 2000
+        assert sum(outlook.chances[0, 3 : outlook.highest[0] + 1]) == pytest.approx(1 - left_out)
         assert outlook.highest[0] < MAX_STRENGTH
 
 
@@ -77,7 +108,7 @@ def test_royale_counts_cash_and_chips_when_it_is_over():
     s = states[0]
     s.players, s.round_number = 2, 3
     s.cash[:2], s.chips[:2] = (30, 20), (1, 2)
-    assert royale.value(s, 0) == -royale.value(s, 1) == 9
+    assert royale.value(s, 0) == -royale.value(s, 1) == 90_000
 
 
 def test_las_vegas_prefers_the_better_note_and_fears_a_tie():
@@ -86,8 +117,8 @@ def test_las_vegas_prefers_the_better_note_and_fears_a_tie():
     tied = LasVegas("players 2 round 4\n1: 90 | A2 B2\n2: 50 | B1")
     values = [las_vegas.value(table.s, 0) for table in (ahead, tied, behind)]
     assert values == sorted(values, reverse=True)
-    assert values[0] == pytest.approx(9 - 5)
-    assert values[1] == pytest.approx(0 - 5)
+    assert values[0] == pytest.approx(90_000 - 50_000)
+    assert values[1] == pytest.approx(0 - 50_000)
 
 
 def test_sequence_dice_sees_lines_grow_and_break():

@@ -11,7 +11,7 @@ from croupier.game import Game
 from croupier.kernel import blank, generator
 from croupier.kernel.exact import FRAME, KNOWN, MAX_DEPTH, MAX_SEATS, SOLVED
 
-TABLE_SIZE = 1 << 17  # positions, of which half are used: 46 megabytes in Las Vegas, 25 in Sequence Dice
+TABLE_SIZE = 1 << 17  # positions, of which half are used: 39 megabytes in Las Vegas, 21 in Sequence Dice
 WHOLE_GAME = 1_000_000  # choices; no ending that can be worked out is so long
 
 

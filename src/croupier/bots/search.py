@@ -13,7 +13,7 @@ from croupier.kernel import blank
 from croupier.kernel.search import MAX_PATH, MAX_SEATS, NODE, PLAN, TRIAL
 
 MAX_NODES = 1 << 15  # 2.2 megabytes; a full tree is searched on, but grows no further
-FIRST_CHUNK, MOST_OF_BUDGET = 16, 0.05  # iterations between two looks at the clock: at most this part of the budget
+FIRST_CHUNK, MOST_OF_BUDGET = 2, 0.05  # iterations between two looks at the clock: at most this part of the budget
 
 
 class Search:
@@ -91,8 +91,9 @@ class Search:
             self._search(chunk, rng)
             now = time.perf_counter()
             seconds_each, begun = max(now - begun, 1e-9) / chunk, now
-            wanted = min(deadline - now, MOST_OF_BUDGET * budget.milliseconds / 1000)
-            chunk = int(min(2 * chunk, wanted / seconds_each))
+            fitting = (deadline - now) / seconds_each
+            wanted = max(MOST_OF_BUDGET * budget.milliseconds / 1000 / seconds_each, 1)
+            chunk = int(min(2 * chunk, wanted, fitting))
 
     def _search(self, iterations: int, rng: NDArray[np.record]) -> None:
         self._plans["iterations"] = iterations
