@@ -4,7 +4,8 @@ import numpy as np
 import pytest
 
 from croupier import SettingsError
-from croupier.arena.simulate import CHUNK, _wilson, simulate
+from croupier.arena.simulate import CHUNK, simulate
+from croupier.figures import wilson
 from croupier.game import load
 
 GAME = load("las-vegas")
@@ -65,7 +66,7 @@ def test_bad_settings_are_refused(players, games, settings):
 
 
 def test_intervals_stay_within_bounds():
-    assert _wilson(0, 10)[0] == 0.0
-    assert 0.999999 < _wilson(10, 10)[1] <= 1.0
-    low, high = _wilson(50, 100)
+    assert wilson(0, 10)[0] == 0.0
+    assert 0.999999 < wilson(10, 10)[1] <= 1.0
+    low, high = wilson(50, 100)
     assert (round(low, 4), round(high, 4)) == (0.4038, 0.5962)  # Wilson's interval for 50 of 100

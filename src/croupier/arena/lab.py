@@ -12,11 +12,11 @@ from numpy.typing import NDArray
 
 from croupier import settings as table_settings
 from croupier.engine import STUDY, engine_of
+from croupier.figures import first_places, mean_and_error
 from croupier.game import Game
 from croupier.kernel import blank, generator
 
 CHUNK = 100  # games that share a generator; part of what a seed means
-Z_95 = 1.959964
 Progress = Callable[[int], None]
 
 
@@ -33,19 +33,15 @@ class Study:
 
     def win_shares(self) -> list[tuple[float, float]]:
         """Each seat's share of first places, and half its 95 % interval."""
-        return [_mean(self.shares[:, seat]) for seat in range(self.players)]
+        return [mean_and_error(self.shares[:, seat]) for seat in range(self.players)]
 
     def mean_scores(self) -> list[tuple[float, float]]:
         """Each seat's mean score, and half its 95 % interval."""
-        return [_mean(self.scores[:, seat]) for seat in range(self.players)]
+        return [mean_and_error(self.scores[:, seat]) for seat in range(self.players)]
 
     def mean_score(self) -> tuple[float, float]:
         """The mean over seats, and half its 95 % interval (games are independent, seats are not)."""
-        return _mean(self.scores.mean(axis=1))
-
-
-def _mean(values: NDArray[Any]) -> tuple[float, float]:
-    return float(values.mean()), Z_95 * float(values.std(ddof=1)) / len(values) ** 0.5
+        return mean_and_error(self.scores.mean(axis=1))
 
 
 class Lab:
@@ -96,12 +92,9 @@ class Lab:
 
 
 def _study(game: Game, players: int, standings: Any, counts: Any, tallies: Any) -> Study:
-    scores, tiebreaks = standings[:, :, 0], standings[:, :, 1]
-    best = scores == scores.max(axis=1, keepdims=True)
-    deciders = np.where(best, tiebreaks, np.iinfo(np.int64).min)
-    first = best & (deciders == deciders.max(axis=1, keepdims=True))
+    first = first_places(standings)
     return Study(
-        players, len(scores), scores, first / first.sum(axis=1, keepdims=True),
+        players, len(standings), standings[:, :, 0], first / first.sum(axis=1, keepdims=True),
         dict(zip(game.study.NAMES, counts.tolist(), strict=True)),
         dict(zip(game.tallies, map(tuple, tallies.tolist()), strict=False)),
     )  # fmt: skip

@@ -8,6 +8,7 @@ import numpy as np
 
 from croupier.arena.lab import Lab, Study
 from croupier.arena.page import Page, bars, heat_map, histogram
+from croupier.figures import Z_95
 from croupier.game import Game
 from croupier.games.las_vegas.rules import UNIT
 from croupier.games.las_vegas_royale.study import give_chip
@@ -191,7 +192,7 @@ def _yellow_dwarf(lab: Lab, page: Page) -> None:
     rows = []
     for players, study in studies.items():
         operas, deals = study.counts["operas"], study.counts["deals"]
-        error = 1.959964 * math.sqrt(max(operas, 1)) / deals
+        error = Z_95 * math.sqrt(max(operas, 1)) / deals
         paid = f"{study.counts['opera-paid'] / operas:.1f}" if operas else "-"
         rows.append((players, f"{deals:,}", f"{operas:,}", f"{1000 * operas / deals:.3f} ± {1000 * error:.3f}", paid))
     page.table(("players", "deals", "Grand Operas", "in a thousand deals", "takes on average"), rows)

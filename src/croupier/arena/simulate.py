@@ -1,6 +1,5 @@
 """Random games by the million, the same for the same seed however many workers play them."""
 
-import math
 import os
 import time
 from collections.abc import Callable
@@ -14,11 +13,11 @@ from numpy.typing import NDArray
 from croupier import settings as table_settings
 from croupier.engine import BULK, Engine, engine_of
 from croupier.errors import SettingsError
+from croupier.figures import Z_95, first_places, wilson
 from croupier.game import Game
 from croupier.kernel import blank, generator
 
 CHUNK = 2_000  # games that share a generator; part of what a seed means
-Z_95 = 1.959964
 
 
 @dataclass(frozen=True)
@@ -42,7 +41,7 @@ class Simulation:
 
     def win_intervals(self) -> list[tuple[float, float]]:
         """95 % intervals of each seat's share of wins (Wilson's)."""
-        return [_wilson(int(wins), self.games) for wins in self.wins]
+        return [wilson(int(wins), self.games) for wins in self.wins]
 
     def mean_scores(self) -> list[float]:
         """Average score of each seat."""
@@ -144,10 +143,7 @@ class _Totals:
 
     def add(self, standings: NDArray[np.int64], lengths: NDArray[np.int64], tallies: NDArray[np.int64]) -> None:
         self.tallies += tallies
-        scores, tiebreaks = standings[:, :, 0], standings[:, :, 1]
-        best = scores == scores.max(axis=1, keepdims=True)
-        deciders = np.where(best, tiebreaks, np.iinfo(np.int64).min)
-        first = best & (deciders == deciders.max(axis=1, keepdims=True))
+        scores, first = standings[:, :, 0], first_places(standings)
         self.wins += first.sum(axis=0)
         self.shared_wins += int((first.sum(axis=1) > 1).sum())
         self.score_sums += scores.sum(axis=0)
@@ -155,10 +151,3 @@ class _Totals:
         self.actions += int(lengths[:, 0].sum())
         self.decisions += int(lengths[:, 1].sum())
         self.longest = max(self.longest, int(lengths[:, 0].max()))
-
-
-def _wilson(successes: int, trials: int) -> tuple[float, float]:
-    share, z = successes / trials, Z_95
-    middle = (share + z * z / (2 * trials)) / (1 + z * z / trials)
-    half = z / (1 + z * z / trials) * math.sqrt(share * (1 - share) / trials + z * z / (4 * trials * trials))
-    return max(0.0, middle - half), min(1.0, middle + half)

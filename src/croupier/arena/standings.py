@@ -9,8 +9,8 @@ from numpy.typing import NDArray
 from openskill.models import PlackettLuce
 
 from croupier.arena.tournament import Plan, Round
+from croupier.figures import mean_and_error
 
-Z_95 = 1.959964
 FEWEST = 20  # rounds before an order may be called settled
 WIDTH = 0.1  # shapes the confidence sequence: it is narrowest after some hundreds of rounds
 
@@ -88,7 +88,8 @@ class Standings:
         """How `one` did against `other`."""
         sign = 1 if one < other else -1
         leads = np.array(self._duels[min(one, other), max(one, other)])
-        return Duel(sign * float(leads.mean()), _error(leads), len(leads))
+        mean, error = mean_and_error(leads)
+        return Duel(sign * mean, error, len(leads))
 
     def lines(self) -> list[Line]:
         """Every bot, the best rating first."""
@@ -98,7 +99,7 @@ class Standings:
             shares = np.array(self._shares[number])
             rating, seats = self._ratings[number], int(self._seats[number])
             mean_score = float(self._score_sums[number]) / seats
-            share, error = float(shares.mean()), _error(shares)
+            share, error = mean_and_error(shares)
             lines.append(Line(bot, rating.mu, rating.sigma, share, error, fair, mean_score, seats))
         return sorted(lines, key=lambda line: -line.rating)
 
@@ -125,10 +126,3 @@ def sequence_radius(values: NDArray[np.float64], error_rate: float) -> float:
     variance = (float(((values - values.mean()) ** 2).sum()) + 2) / (count + 2)
     grown = count * WIDTH**2 + 1
     return math.sqrt(variance * 2 * grown / (count * WIDTH) ** 2 * math.log(math.sqrt(grown) / error_rate))
-
-
-def _error(values: NDArray[np.float64]) -> float:
-    """Half the 95 % interval of a mean."""
-    if len(values) < 2:
-        return math.inf
-    return Z_95 * float(values.std(ddof=1)) / math.sqrt(len(values))

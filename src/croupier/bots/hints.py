@@ -10,12 +10,12 @@ from numpy.typing import NDArray
 
 from croupier.bots.exact import Exact, Solved
 from croupier.bots.search import Search
+from croupier.figures import Z_95
 from croupier.game import Game
 
-Z_95 = 1.959964
 ITERATIONS = 10_000  # whole games to learn from, and as many again to count
 NUM_BEST = 8  # choices after the tree that are made with care; a whole game has too many for all of them
-DOUBT = 0.035  # chances to win are off by up to this because searching is not perfect play (docs/strength.md)
+DOUBT = 0.04  # chances to win are off by up to this because searching is not perfect play (docs/strength.md)
 
 
 @dataclass(frozen=True)

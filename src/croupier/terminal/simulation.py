@@ -45,5 +45,6 @@ def _show(result: Simulation) -> None:
             tiles.add_row(name, f"{found['activations_per_game']:.3f}", f"{found['mean_paid']:,.0f}")
         console.print(tiles)
     actions, decisions = result.actions / result.games, result.decisions / result.games
-    console.print(f"won by several together: {result.shared_wins / result.games:.2%} of games")
+    if result.shared_wins < result.games:  # else partners win together, always
+        console.print(f"won by several together: {result.shared_wins / result.games:.2%} of games")
     console.print(f"a game has {actions:.1f} actions, {decisions:.1f} of them choices; the longest {result.longest:,}")

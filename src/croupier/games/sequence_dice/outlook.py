@@ -17,7 +17,7 @@ WAYS = np.array([6 - abs(number - 7) for number in BOARD.ravel()]) + (6 - abs(WI
 CALM = 50.0  # added to what lines are worth before their logarithms are compared
 ON_TURN = 0.6  # what being next to throw is worth on that scale
 SPREAD = 4  # makes chances to win of it, by games between one-step players (docs/strength.md)
-DOUBT = 0.035  # the result is 1 or 0, so as much as a chance to win
+DOUBT = 0.04  # the result is 1 or 0, so as much as a chance to win
 
 
 @kernel

@@ -1,0 +1,46 @@
+"""Means, shares and their 95 % intervals, and who came first: what every count of games needs."""
+
+import math
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+Z_95 = 1.959964  # of the normal distribution
+
+
+def mean_and_error(values: NDArray[Any]) -> tuple[float, float]:
+    """The mean of independent values and half its 95 % interval; of one value nothing is known.
+
+    >>> mean_and_error(np.array([1.0, 1.0, 1.0]))
+    (1.0, 0.0)
+    """
+    if len(values) < 2:
+        return float(values.mean()), math.inf
+    return float(values.mean()), Z_95 * float(values.std(ddof=1)) / math.sqrt(len(values))
+
+
+def wilson(successes: int, trials: int) -> tuple[float, float]:
+    """The 95 % interval of a share (Wilson's).
+
+    >>> low, high = wilson(50, 100)
+    >>> round(low, 3), round(high, 3)
+    (0.404, 0.596)
+    """
+    share, z = successes / trials, Z_95
+    middle = (share + z * z / (2 * trials)) / (1 + z * z / trials)
+    half = z / (1 + z * z / trials) * math.sqrt(share * (1 - share) / trials + z * z / (4 * trials * trials))
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def first_places(standings: NDArray[np.int64]) -> NDArray[np.bool_]:
+    """For each game and seat whether it came first, from (score, tie-break).
+
+    >>> first_places(np.array([[[5, 1], [5, 2], [5, 2], [4, 9]]])).tolist()
+    [[False, True, True, False]]
+    """
+    scores, tiebreaks = standings[:, :, 0], standings[:, :, 1]
+    best = scores == scores.max(axis=1, keepdims=True)
+    deciders = np.where(best, tiebreaks, np.iinfo(np.int64).min)
+    first: NDArray[np.bool_] = best & (deciders == deciders.max(axis=1, keepdims=True))
+    return first
