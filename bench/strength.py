@@ -15,7 +15,7 @@ PAIRS = {  # how many rounds; those who are far apart play all of them, the othe
     ("random", "greedy"): ["--rounds", "200"],
     ("easy", "medium"): ["--rounds", "200"],
     ("medium", "hard"): ["--rounds", "1000", "--stop-when-clear"],
-    ("hard", "expert"): ["--rounds", "500", "--stop-when-clear"],
+    ("hard", "expert"): ["--rounds", "300", "--stop-when-clear"],
 }
 PLAYERS = (2, 3, 4)
 

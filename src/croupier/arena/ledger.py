@@ -54,7 +54,8 @@ class Ledger:
         if not lines:
             return 0
         if lines[0] != header:
-            raise RecordError("tournament-other", f"{self.path} is of another tournament; choose another --out")
+            what = f"{self.path} is of another tournament, or of another version of the program"
+            raise RecordError("tournament-other", f"{what}; choose another --out")
         for number, line in enumerate(lines[1:]):
             try:
                 self.rounds.append(msgspec.json.decode(line, type=Round))

@@ -1,16 +1,19 @@
 """Tournaments between bots: every seating on the same luck, on any number of workers, from a seed."""
 
+import hashlib
 import time
 from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import Executor, Future
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations, permutations
 from math import factorial
+from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
 
+import croupier
 from croupier import settings as table_settings
 from croupier.arena.duplicate import Table
 from croupier.bots import Opponent, opponent
@@ -30,6 +33,7 @@ class Plan(Struct, frozen=True, kw_only=True):
     settings: dict[str, Any]
     bots: list[str]
     seed: int
+    code: str  # digest of the sources that decide what is played
 
 
 class Played(Struct, frozen=True, array_like=True):
@@ -57,7 +61,18 @@ def plan(name: str, players: int, bots: list[str], seed: int = 0, settings: dict
         raise SettingsError(problems)
     for bot in bots:
         check_opponent(bot)
-    return Plan(game=name, rules=game.rules_version, players=players, settings=values, bots=bots, seed=seed)
+    version = game.rules_version
+    return Plan(game=name, rules=version, players=players, settings=values, bots=bots, seed=seed, code=_code())
+
+
+@cache
+def _code() -> str:
+    """A digest of rules, kernels and bots: rounds of another version are not mixed in."""
+    package, digest = Path(croupier.__file__).parent, hashlib.sha256()
+    for folder in ("kernel", "games", "bots"):
+        for source in sorted((package / folder).rglob("*.py")):
+            digest.update(source.relative_to(package).as_posix().encode() + b"\0" + source.read_bytes() + b"\0")
+    return digest.hexdigest()[:16]
 
 
 def seatings(num_bots: int, players: int, number: int) -> list[list[int]]:

@@ -23,6 +23,7 @@ def result(standings: Standings, command: str, is_settled: bool | None) -> dict[
         "players": plan.players,
         "settings": plan.settings,
         "seed": plan.seed,
+        "code": plan.code,
         "rounds": standings.rounds,
         "is_settled": is_settled,
         "bots": [
