@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 
+import psutil
 import pytest
 
 from tests.terminal.program import croupier
@@ -57,6 +58,22 @@ def test_a_tournament_that_was_left_goes_on(tmp_path):
     again = croupier(*command, "--out", tmp_path / "left")
     assert again.returncode == 0, again.stderr
     assert (tmp_path / "left" / "result.json").read_bytes() == (tmp_path / "whole" / "result.json").read_bytes()
+
+
+def test_workers_do_not_outlive_a_tournament_that_was_killed(tmp_path):
+    command = [sys.executable, "-m", "croupier", "tournament", "las-vegas", "--bots", "random,search:iterations=3000"]
+    options = ["--rounds", "100", "--workers", "2", "--out", str(tmp_path / "x")]
+    program = subprocess.Popen([*command, *options], start_new_session=True)
+    deadline = time.monotonic() + 90
+    rounds = tmp_path / "x" / "rounds.jsonl"
+    while time.monotonic() < deadline and (not rounds.exists() or rounds.read_bytes().count(b"\n") < 2):
+        time.sleep(0.1)
+    workers = psutil.Process(program.pid).children(recursive=True)
+    assert len(workers) >= 2
+    program.kill()
+    program.wait()
+    _, alive = psutil.wait_procs(workers, timeout=60)
+    assert not alive
 
 
 def test_a_clear_order_ends_a_tournament_early_and_at_the_same_round_on_any_workers(tmp_path):

@@ -3,6 +3,8 @@
 import multiprocessing
 import os
 import signal
+import threading
+import time
 from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import contextmanager
@@ -19,16 +21,23 @@ def local_workers(count: int | None) -> Iterator[tuple[Executor, int]]:
         executor = ThreadPoolExecutor(1)
     else:
         spawn = multiprocessing.get_context("spawn")
-        executor = ProcessPoolExecutor(count, mp_context=spawn, initializer=_leave_quietly)
+        executor = ProcessPoolExecutor(count, mp_context=spawn, initializer=_leave_with_parent)
     try:
         yield executor, count
     finally:
         executor.shutdown(wait=False, cancel_futures=True)
 
 
-def _leave_quietly() -> None:
-    """Ctrl-C reaches the workers too; they just end."""
+def _leave_with_parent() -> None:
+    """Ctrl-C reaches the workers too; they just end. They also end when whoever started them is gone, killed or not."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    threading.Thread(target=_watch, args=(os.getppid(),), daemon=True).start()
+
+
+def _watch(parent: int) -> None:
+    while os.getppid() == parent:
+        time.sleep(1)
+    os._exit(1)
 
 
 @contextmanager
