@@ -38,7 +38,7 @@ contracts: install
 check: install
 	$(BIN)/croupier warmup las-vegas sequence-dice yellow-dwarf & $(BIN)/croupier warmup las-vegas-royale; wait
 	$(BIN)/python -m pytest -n 2 -q
-	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -n 2 -q tests/rules tests/contract tests/reference
+	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -n 2 -q tests/rules tests/contract tests/reference tests/kernel/test_search.py
 	$(BIN)/python -m coverage erase
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m coverage run -m pytest -n 2 -q tests/rules tests/contract tests/reference tests/kernel
 	$(BIN)/python -m coverage combine --quiet

@@ -9,13 +9,14 @@ import subprocess
 import sys
 from pathlib import Path
 
+from croupier.arena.tournament import plan
 from croupier.game import NAMES, load
 
 PAIRS = {  # how many rounds; those who are far apart play all of them, the others until it is clear
     ("random", "greedy"): ["--rounds", "200"],
     ("easy", "medium"): ["--rounds", "200"],
     ("medium", "hard"): ["--rounds", "1000", "--stop-when-clear"],
-    ("hard", "expert"): ["--rounds", "300", "--stop-when-clear"],
+    ("hard", "expert"): ["--rounds", "250", "--stop-when-clear"],
 }
 PLAYERS = (2, 3, 4)
 
@@ -40,7 +41,8 @@ def main() -> None:
 
 def play(name: str, players: int, weak: str, strong: str, rounds: list[str], out: Path, workers: str) -> dict:
     """One tournament, or what is left of it."""
-    folder = out / f"{name}-{players}-{strong}-{weak}"
+    code = plan(name, players, [weak, strong]).code  # another version plays everything again
+    folder = out / code / f"{name}-{players}-{strong}-{weak}"
     command = [sys.executable, "-m", "croupier", "tournament", name, "--players", str(players), "--bots"]
     command += [f"{weak},{strong}", *rounds, "--workers", workers]
     subprocess.run([*command, "--out", str(folder)], check=True, stdout=subprocess.DEVNULL)

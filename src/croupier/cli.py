@@ -140,7 +140,9 @@ def tournament(
     ] = "random,easy,medium,hard",
     rounds: Annotated[int, typer.Option(help="How many rounds; each plays every seating on the same luck.")] = 100,
     players: Annotated[int, typer.Option(help="How many seats; fewer bots sit several times.")] = 4,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same result, whatever the workers.")] = 0,
+    seed: Annotated[
+        int, typer.Option(help="The same seed gives the same result, unless bots think in milliseconds.")
+    ] = 0,
     set_: Settings = [],  # noqa: B006  # Typer copies it
     stop_when_clear: Annotated[
         bool, typer.Option("--stop-when-clear", help="End before the last round once the order is settled.")

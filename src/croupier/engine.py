@@ -37,7 +37,7 @@ class Engine:
         judgement = ("value", "chapters_left", "part_left", "foretell", "SPREAD")
         functions |= {name: getattr(game.outlook, name) for name in judgement}
         functions |= {name: getattr(game.study, name) for name in ("notice", "conclude")}
-        for module, names in ((game.rules, ("tally", "obvious")), (game.outlook, ("facet",))):
+        for module, names in ((game.rules, ("tally", "obvious", "side_of")), (game.outlook, ("facet", "is_blind"))):
             functions |= {name: getattr(module, name) for name in names if hasattr(module, name)}
         for template in (*drive.TEMPLATES, *search.TEMPLATES, *exact.TEMPLATES, *study.TEMPLATES):
             if template.__name__ not in functions:

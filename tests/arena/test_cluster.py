@@ -18,10 +18,10 @@ ROUNDS = 24
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
 def test_a_killed_worker_changes_nothing():
     alone, _ = play_rounds(PLAN, 0, ROUNDS)
-    with LocalCluster(2, threads_per_worker=1, host="127.0.0.1", dashboard_address=None, silence_logs=50) as cluster:
+    with LocalCluster(2, threads_per_worker=2, host="127.0.0.1", dashboard_address=None, silence_logs=50) as cluster:
         found = []
         with dask_workers(cluster.scheduler_address) as (executor, count):
-            assert count == 2
+            assert count == 4
             for played in rounds(PLAN, range(ROUNDS), executor, count):
                 if len(found) == 3:
                     os.kill(next(iter(cluster.workers.values())).pid, signal.SIGKILL)

@@ -62,13 +62,31 @@ def test_an_order_is_settled_sooner_the_clearer_it_is():
 
 
 def test_settled_needs_every_pair_and_some_rounds():
-    standings = Standings(PLAN)
+    standings = Standings(PLAN, error_rate=0.05)
     for played in rounds_of(*[([3, 1, 2], [1, 3, 2])] * (FEWEST - 1)):
         standings.add(played)
-        assert not standings.is_settled(0.05)
+        assert not standings.is_settled
     for played in rounds_of(*[([3, 1, 2], [1, 3, 2])] * 100):
         standings.add(played)
-    assert standings.is_settled(0.05)
+    assert standings.is_settled
+
+
+def test_two_rounds_are_never_clear_and_looking_again_costs_width():
+    once, often = Standings(PLAN), Standings(PLAN, error_rate=0.05)
+    for number, played in enumerate(rounds_of(*[([3, 1, 2], [1, 3, 2]), ([1, 2, 3], [1, 2, 3])] * 40)):
+        once.add(played)
+        often.add(played)
+        if number == 1:
+            assert not once.duel(1, 0).is_clear
+    assert once.duel(1, 0).is_clear
+    assert often.duel(1, 0).error > once.duel(1, 0).error
+
+
+def test_one_round_says_nothing_about_errors():
+    standings = Standings(PLAN)
+    standings.add(rounds_of(([1, 2, 3], [1, 2, 3]))[0])
+    assert "inf" not in report(standings, "x", None)
+    assert result(standings, "x", None)["duels"]["random"]["greedy"]["error"] is None
 
 
 def test_the_report_needs_nothing_else_and_says_the_same_twice():

@@ -12,8 +12,9 @@ from croupier.arena.duplicate import Table
 from croupier.arena.ledger import Ledger
 from croupier.arena.tournament import plan, play_rounds, rounds, seatings
 from croupier.bots import opponent
-from croupier.game import NAMES, load
+from croupier.game import load
 
+DEALT = ("notes", "cards", "faces", "hand", "turn_seat")  # fields of views that only chance fills
 SMALL = plan("las-vegas", 3, ["random", "easy", "greedy"], seed=7)
 
 
@@ -35,56 +36,49 @@ def test_the_order_round_the_table_changes():
     assert len(orders) == 6
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_every_seating_meets_the_same_luck(name):
-    """What is seen at the first choice of each chapter depends on the round, not on who sits where."""
+def shown_at_chapters(name, settings, seating, number=5):
+    """What anybody sees and the hand at the first choice of each chapter, in one seating of a round."""
     game = load(name)
-    players = game.players[1]
-    table, shown = Table(game, players, {}), []
+    players, found = game.players[1], []
+    bots, table = [opponent("random", game), opponent("greedy", game)], Table(game, players, settings)
 
     def watching(bot):
         def choose(view, actions, rng):
-            shown[-1].append(view.tobytes())
+            left = int(game.outlook.chapters_left(view))
+            if not found or found[-1][0] != left:
+                found.append((left, {name: view[name].tobytes() for name in DEALT if name in view.dtype.names}))
             return bot(view, actions, rng)
 
         return choose
 
-    bots = [opponent("random", game), opponent("greedy", game)]
-    for seating in range(2):
-        shown.append([])
-        table.play([watching(bots[(seat + seating) % 2]) for seat in range(players)], 3, 5, seating)
-    shown.append([])
-    table.play([watching(bots[0])] * players, 3, 6, 0)
-    assert shown[0][0] == shown[1][0] != shown[2][0]
-
-
-def notes_by_round(seating):
-    """The notes laid out in each round of one game of Las Vegas."""
-    game, found = load("las-vegas"), {}
-    bots = [opponent("random", game), opponent("greedy", game)]
-
-    def watching(bot):
-        def choose(view, actions, rng):
-            found.setdefault(int(view.round_number), view.notes.tobytes())
-            return bot(view, actions, rng)
-
-        return choose
-
-    Table(game, 2, {"starter": 0}).play([watching(bots[(seat + seating) % 2]) for seat in range(2)], 1, 2, seating)
+    table.play([watching(bots[(seat + seating) % 2]) for seat in range(players)], 3, number, seating)
     return found
 
 
-def test_later_rounds_are_stocked_alike_too():
-    """In round 1 at least exactly; later as far as the stack holds the same notes, which it does until some return."""
-    one, other = notes_by_round(0), notes_by_round(1)
-    assert one[1] == other[1]
-    assert len(one) == len(other) == 4
+@pytest.mark.parametrize(
+    ("name", "settings", "chapters"),
+    [
+        ("las-vegas", {}, 4),
+        ("las-vegas-royale", {"no_repeats": True}, 3),
+        ("sequence-dice", {}, 1),
+        ("yellow-dwarf", {"purse": 200}, 5),
+        ("yellow-dwarf", {"deals": "broke", "purse": 200}, 2),
+    ],
+)
+def test_every_seating_meets_the_same_luck(name, settings, chapters):
+    """Notes, cards, tiles and hands at the first choice of every chapter, whoever sits where."""
+    one, other, another = (shown_at_chapters(name, settings, *which) for which in ((0,), (1,), (0, 6)))
+    assert len(one) >= chapters
+    assert one[:chapters] == other[:chapters]
+    assert one[:chapters] != another[:chapters]
 
 
 def test_the_same_on_any_number_of_workers():
     alone, _ = play_rounds(SMALL, 0, 12)
     with ThreadPoolExecutor(1) as executor:
         assert list(rounds(SMALL, range(12), executor, 1)) == alone
+    with ThreadPoolExecutor(3) as executor:  # as a Dask worker with several threads
+        assert list(rounds(SMALL, range(12), executor, 3)) == alone
     spawn = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(2, mp_context=spawn) as executor:
         assert list(rounds(SMALL, range(12), executor, 2)) == alone
@@ -128,6 +122,21 @@ def test_a_ledger_of_another_tournament_or_a_broken_one_is_refused_and_left_alon
     assert path.read_bytes() == before + b"[[1]]\n"
 
 
+def test_two_processes_do_not_write_one_ledger(tmp_path):
+    first = Ledger(tmp_path / "rounds", SMALL)
+    with pytest.raises(RecordError) as refused:
+        Ledger(tmp_path / "rounds", SMALL)
+    assert refused.value.code == "tournament-running"
+    first.close()
+    Ledger(tmp_path / "rounds", SMALL).close()
+
+
+def test_a_worker_of_another_version_refuses():
+    with pytest.raises(RecordError) as refused:
+        play_rounds(msgspec.structs.replace(SMALL, code="0"), 0, 1)
+    assert refused.value.code == "tournament-other"
+
+
 def test_rounds_are_plain_json():
     played, _ = play_rounds(SMALL, 0, 1)
     assert msgspec.json.decode(msgspec.json.encode(played)) == [
@@ -144,6 +153,9 @@ def test_rounds_are_plain_json():
         (["random", "search:depth=3"], "no option of search"),
         (["random", "search:iterations=many"], "no option of search"),
         (["random", "greedy:careless=101"], "out of range"),
+        (["random", "search:exploration=nan"], "out of range"),
+        (["random", "search:prior=99999999999"], "out of range"),
+        (["random", "search:whole=7"], "no option of search"),
         (["random", "greedy:exploration=1"], "no option of greedy"),
     ],
 )

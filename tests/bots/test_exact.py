@@ -72,7 +72,7 @@ def chance_of_a_win_in_one_roll(position):
     return wins / 36
 
 
-@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("players", PLAYERS)
 def test_threats_one_roll_ahead_agree_with_trying_every_roll(players):
     exact = Exact(load("sequence-dice"))
     for position in sequence_dice_threats(players, 12, seed=players):
@@ -83,11 +83,11 @@ def test_threats_one_roll_ahead_agree_with_trying_every_roll(players):
             if twin.is_over:
                 assert (worth.win, worth.is_whole) == (1.0, True)
                 continue
-            threat = chance_of_a_win_in_one_roll(twin)
+            threat, sides = chance_of_a_win_in_one_roll(twin), 2 if players == 4 else players
             if twin.view().turn_seat == seat:  # another roll
-                assert worth.win == pytest.approx(threat + (1 - threat) / players)
+                assert worth.win == pytest.approx(threat + (1 - threat) / sides)
             else:
-                assert worth.win == pytest.approx((1 - threat) / players)
+                assert worth.win == pytest.approx((1 - threat) / sides)
             assert not worth.is_whole
 
 

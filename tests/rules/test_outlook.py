@@ -11,7 +11,7 @@ import croupier
 from croupier.game import load
 from croupier.games.las_vegas import outlook as las_vegas
 from croupier.games.las_vegas_royale import outlook as royale
-from croupier.games.majority import BINOMIAL, LIKELY, MAX_STRENGTH, OUTLOOK, expected_take, foresee
+from croupier.games.majority import BINOMIAL, LIKELY, MAX_STRENGTH, OUTLOOK, expected_take, foresee, foresee_ties
 from croupier.games.sequence_dice import outlook as sequence_dice
 from croupier.games.yellow_dwarf import outlook as yellow_dwarf
 from croupier.kernel import CHANCE, blank, generator
@@ -71,24 +71,49 @@ def test_one_die_and_three_on_a_casino_are_two_facets():
     assert las_vegas.facet(states[0], 4) != las_vegas.facet(states[1], 4)
 
 
-def test_expected_takes_are_those_of_all_ways_the_dice_may_land():
-    """Three owners, few dice: every way each die may land or not, with equals getting nothing."""
-    strengths, dice, payouts = [2, 1, 0], [(1, 0), (2, 0), (1, 1)], [5, 3]
+def enumerated_takes(strengths, dice, payouts):
+    """What each owner takes on average over every way each die may land or not, equals getting nothing."""
+    totals = [0.0] * len(strengths)
+    sizes = [[1] * small + [2] * big for small, big in dice]
+    for landed in itertools.product([0, 1], repeat=sum(map(len, sizes))):
+        weight, left = math.prod(1 / 6 if lands else 5 / 6 for lands in landed), list(landed)
+        final = [
+            strength + sum(size for size in sizes[owner] if left.pop(0)) for owner, strength in enumerate(strengths)
+        ]
+        untied = sorted((strength for strength in final if strength and final.count(strength) == 1), reverse=True)
+        for place, strength in enumerate(untied[: len(payouts)]):
+            totals[final.index(strength)] += weight * payouts[place]
+    return totals
+
+
+def expected_takes(strengths, dice, payouts):
     outlook = np.zeros(1, OUTLOOK)[0]
-    for owner in range(3):
-        foresee(outlook, owner, strengths[owner], *dice[owner])
-    totals = [0.0, 0.0, 0.0]
-    for landed in itertools.product([0, 1], repeat=5):
-        weight = math.prod(1 / 6 if lands else 5 / 6 for lands in landed)
-        a, b1, b2, c, big = landed
-        final = [2 + a, 1 + b1 + b2, c + 2 * big]
-        for owner in range(3):
-            others = [final[other] for other in range(3) if other != owner]
-            ahead = sum(other > final[owner] for other in others)
-            if final[owner] > 0 and final[owner] not in others and ahead < len(payouts):
-                totals[owner] += weight * payouts[ahead]
-    for owner in range(3):
-        assert expected_take(outlook, owner, 3, np.array(payouts)) == pytest.approx(totals[owner])
+    for owner, (small, big) in enumerate(dice):
+        foresee(outlook, owner, strengths[owner], small, big)
+    foresee_ties(outlook, len(strengths))
+    return [expected_take(outlook, owner, len(strengths), np.array(payouts)) for owner in range(len(strengths))]
+
+
+@pytest.mark.parametrize("strengths", [[3, 3, 1], [2, 2, 2, 1], [4, 3, 3, 0, 1], [0, 0, 0], [5, 4, 4, 3, 3, 1, 1]])
+def test_expected_takes_are_exact_once_no_dice_are_left(strengths):
+    """Those who tie cancel each other, and whoever is below moves up."""
+    nothing, payouts = [(0, 0)] * len(strengths), [5, 3, 1]
+    assert expected_takes(strengths, nothing, payouts) == pytest.approx(enumerated_takes(strengths, nothing, payouts))
+
+
+@pytest.mark.parametrize(
+    ("strengths", "dice"),
+    [
+        ([2, 1, 0], [(1, 0), (2, 0), (1, 1)]),
+        ([2, 2, 1], [(0, 0), (2, 0), (3, 0)]),
+        ([1, 0], [(3, 1), (4, 0)]),
+    ],
+)
+def test_expected_takes_are_close_to_those_of_all_ways_the_dice_may_land(strengths, dice):
+    """With two owners exactly; with more, that ties depend on each other is left out."""
+    tolerance, payouts = 1e-9 if len(strengths) == 2 else 0.15, [5, 3]
+    takes = enumerated_takes(strengths, dice, payouts)
+    assert expected_takes(strengths, dice, payouts) == pytest.approx(takes, abs=tolerance)
 
 
 def test_chances_of_final_strengths_add_up_to_one():

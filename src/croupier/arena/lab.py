@@ -61,7 +61,7 @@ class Lab:
         is_thoughtful: bool = True,
         prepare: Callable[[Any], None] | None = None,
     ) -> Study:
-        """Games between one-step players (`medium`), or at random; `prepare` may change how they begin."""
+        """Games between one-step players (`greedy`), or at random; `prepare` may change how they begin."""
         game = self.game
         values = table_settings.check(players, game.players, game.settings, given)
         packed = table_settings.pack(game.rules.SETTINGS, game.settings, players, values)

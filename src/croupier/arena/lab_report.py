@@ -29,7 +29,7 @@ TILES_NOTE = (
 POT_NAMES = ("ten of diamonds", "jack of clubs", "queen of spades", "king of hearts", "seven of diamonds")
 LINE_TABLES = ((2, SHORT), (2, LONG), (3, SHORT), (3, LONG), (4, SHORT), (4, LONG))
 HOW = (
-    "Every seat is played by the one-step player (the opponent called medium), which never sees more than its seat may "
+    "Every seat is played by the one-step player (the bot called greedy), which never sees more than its seat may "
     "know. Intervals are 95 %."
 )
 

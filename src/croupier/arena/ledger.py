@@ -28,7 +28,10 @@ class Ledger:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             whole = self._read(plan, header) if path.exists() else 0
-            self._file: IO[bytes] = path.open("r+b" if whole else "wb")
+            self._file: IO[bytes] = path.open("r+b" if path.exists() else "wb")
+            _lock(self._file)
+        except BlockingIOError:
+            raise RecordError("tournament-running", f"{path}: another process is playing this tournament") from None
         except OSError as error:
             raise RecordError("record-unwritable", f"{path}: {error.strerror}") from None
         self._file.truncate(whole)  # a line that was torn when the power went is played again
@@ -67,3 +70,12 @@ class Ledger:
         for line in self.path.read_bytes().splitlines(keepends=True):
             if line.endswith(b"\n"):
                 yield line[:-1]
+
+
+def _lock(file: IO[bytes]) -> None:
+    """Keep others from writing, until the file is closed; where there are no such locks, nobody is kept."""
+    try:
+        import fcntl
+    except ImportError:  # pragma: no cover  # Windows
+        return
+    fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -20,13 +20,13 @@ class Duel:
     """One bot against another: in how much more than half of the meetings it was ahead, from -1 to 1."""
 
     mean: float
-    error: float  # half the 95 % interval, from the rounds
+    error: float  # half the 95 % interval, from the rounds; or of one that holds at all times at once
     rounds: int
 
     @property
     def is_clear(self) -> bool:
-        """Whether the interval leaves out zero."""
-        return abs(self.mean) > self.error
+        """Whether there are enough rounds, and the interval leaves out zero."""
+        return self.rounds >= FEWEST and abs(self.mean) > self.error
 
 
 @dataclass(frozen=True)
@@ -44,10 +44,18 @@ class Line:
 
 
 class Standings:
-    """Counts rounds as they come, in order."""
+    """Counts rounds as they come, in order.
 
-    def __init__(self, plan: Plan) -> None:
-        self.plan = plan
+    With an `error_rate` somebody looks again and again whether the order is settled; the intervals of duels are then
+    those that allow for it, and `is_settled` says whether every bot is known to be better or worse than every other.
+    The chance that it ever says so wrongly, however often it is asked, is about `error_rate` at most: each pair has a
+    confidence sequence, which holds at all times at once (asymptotically; Waudby-Smith, Arbour, Sinha, Kennedy and
+    Ramdas, Time-uniform central limit theory and asymptotic confidence sequences, Annals of Statistics 52:6, 2024), and
+    the pairs share the error rate evenly.
+    """
+
+    def __init__(self, plan: Plan, error_rate: float | None = None) -> None:
+        self.plan, self.error_rate = plan, error_rate
         self.rounds = 0
         self._model = PlackettLuce()
         self._ratings = [self._model.rating(name=bot) for bot in plan.bots]
@@ -89,7 +97,14 @@ class Standings:
         sign = 1 if one < other else -1
         leads = np.array(self._duels[min(one, other), max(one, other)])
         mean, error = mean_and_error(leads)
+        if self.error_rate is not None:
+            error = sequence_radius(leads, self.error_rate / len(self._duels))
         return Duel(sign * mean, error, len(leads))
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether every duel is clear."""
+        return all(self.duel(one, other).is_clear for one, other in self._duels)
 
     def lines(self) -> list[Line]:
         """Every bot, the best rating first."""
@@ -102,19 +117,6 @@ class Standings:
             share, error = mean_and_error(shares)
             lines.append(Line(bot, rating.mu, rating.sigma, share, error, fair, mean_score, seats))
         return sorted(lines, key=lambda line: -line.rating)
-
-    def is_settled(self, error_rate: float) -> bool:
-        """Whether every bot is known to be better or worse than every other.
-
-        The chance that this ever says so wrongly, asked after every round, is about `error_rate` at most: each pair has
-        a confidence sequence, which holds at all times at once (asymptotically; Waudby-Smith, Arbour, Sinha, Kennedy
-        and Ramdas, Time-uniform central limit theory and asymptotic confidence sequences, Annals of Statistics 52:6,
-        2024), and the pairs share the error rate evenly.
-        """
-        if self.rounds < FEWEST:
-            return False
-        share = error_rate / len(self._duels)
-        return all(abs(np.mean(leads)) > sequence_radius(np.array(leads), share) for leads in self._duels.values())
 
 
 def sequence_radius(values: NDArray[np.float64], error_rate: float) -> float:

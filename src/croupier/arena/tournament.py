@@ -5,10 +5,11 @@ import time
 from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import Executor, Future
-from functools import cache, lru_cache
+from functools import cache
 from itertools import combinations, permutations
 from math import factorial
 from pathlib import Path
+from threading import local
 from typing import Any
 
 from msgspec import Struct
@@ -18,14 +19,18 @@ from croupier import settings as table_settings
 from croupier.arena.duplicate import Table
 from croupier.bots import Opponent, opponent
 from croupier.bots.levels import check_opponent
-from croupier.errors import SettingsError
+from croupier.errors import RecordError, SettingsError
 from croupier.game import load
 
+_LOCAL = local()
 SECONDS_A_TASK = 1.0  # what workers are given at a time grows until it takes about so long
 
 
 class Plan(Struct, frozen=True, kw_only=True):
-    """What a tournament is; the same plan gives the same rounds wherever they are played."""
+    """What a tournament is; the same plan gives the same rounds wherever they are played.
+
+    (Unless a bot's budget is in milliseconds: then it depends on the machine.)
+    """
 
     game: str
     rules: int  # version of the game's rules
@@ -67,10 +72,10 @@ def plan(name: str, players: int, bots: list[str], seed: int = 0, settings: dict
 
 @cache
 def _code() -> str:
-    """A digest of rules, kernels and bots: rounds of another version are not mixed in."""
+    """A digest of all that decides what is played: rounds of another version are not mixed in."""
     package, digest = Path(croupier.__file__).parent, hashlib.sha256()
-    for folder in ("kernel", "games", "bots"):
-        for source in sorted((package / folder).rglob("*.py")):
+    for pattern in ("kernel/*.py", "games/**/*.py", "bots/*.py", "arena/duplicate.py", "arena/tournament.py", "*.py"):
+        for source in sorted(package.glob(pattern)):
             digest.update(source.relative_to(package).as_posix().encode() + b"\0" + source.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
 
@@ -95,7 +100,9 @@ def seatings(num_bots: int, players: int, number: int) -> list[list[int]]:
 
 
 def play_rounds(plan: Plan, first: int, count: int) -> tuple[list[Round], float]:
-    """Rounds from `first` on, and how many seconds they took."""
+    """Rounds from `first` on, and how many seconds they took; a worker with other sources refuses."""
+    if plan.code != _code():
+        raise RecordError("tournament-other", "a worker has another version of the program than the tournament")
     started = time.perf_counter()
     rounds = [_play_round(plan, number) for number in range(first, first + count)]
     return rounds, time.perf_counter() - started
@@ -111,12 +118,15 @@ def _play_round(plan: Plan, number: int) -> Round:
     return played
 
 
-@lru_cache(maxsize=4)
 def _seated(key: tuple[Any, ...]) -> tuple[Table, list[Opponent]]:
-    """A table and its bots, made once in each process."""
-    name, players, settings, bots = key
-    game = load(name)
-    return Table(game, players, dict(settings)), [opponent(bot, game) for bot in bots]
+    """A table and its bots, made once in each thread: they have memory of their own."""
+    made: dict[tuple[Any, ...], tuple[Table, list[Opponent]]] = _LOCAL.__dict__.setdefault("made", {})
+    if key not in made:
+        name, players, settings, bots = key
+        game = load(name)
+        made.clear()
+        made[key] = Table(game, players, dict(settings)), [opponent(bot, game) for bot in bots]
+    return made[key]
 
 
 def rounds(plan: Plan, numbers: range, executor: Executor, num_workers: int) -> Iterator[Round]:

@@ -1,5 +1,6 @@
 """A tournament for people to read, and as plain values."""
 
+import math
 from typing import Any
 
 from croupier.arena.page import Page, bars, heat_map
@@ -11,6 +12,21 @@ NOTE = (
     "in how many of a hundred meetings it made the better place, less in how many the worse, with the 95 % interval "
     "over rounds. Ratings are Plackett and Luce's as in openskill (mu and sigma), game after game in order."
 )
+
+
+SEQUENTIAL = (
+    "The tournament could end whenever the order was settled; the intervals of the matrix allow for that: all of them "
+    "hold at all times at once, but for the stated error rate."
+)
+
+
+def errors(value: float) -> str:
+    """Half an interval in hundredths; a dash where one round says nothing about it.
+
+    >>> errors(0.0123), errors(math.inf)
+    ('1.2', '-')
+    """
+    return f"{100 * value:.1f}" if math.isfinite(value) else "-"
 
 
 def result(standings: Standings, command: str, is_settled: bool | None) -> dict[str, Any]:
@@ -32,7 +48,7 @@ def result(standings: Standings, command: str, is_settled: bool | None) -> dict[
                 "rating": round(line.rating, 4),
                 "uncertainty": round(line.uncertainty, 4),
                 "win_share": round(line.win_share, 5),
-                "win_error": round(line.win_error, 5),
+                "win_error": round(line.win_error, 5) if math.isfinite(line.win_error) else None,
                 "mean_score": round(line.mean_score, 2),
                 "seats": line.games,
             }
@@ -47,7 +63,11 @@ def result(standings: Standings, command: str, is_settled: bool | None) -> dict[
 
 def _plain(standings: Standings, one: int, other: int) -> dict[str, Any]:
     duel = standings.duel(one, other)
-    return {"mean": round(duel.mean, 5), "error": round(duel.error, 5), "is_clear": duel.is_clear}
+    return {
+        "mean": round(duel.mean, 5),
+        "error": round(duel.error, 5) if math.isfinite(duel.error) else None,
+        "is_clear": duel.is_clear,
+    }
 
 
 def report(standings: Standings, command: str, is_settled: bool | None) -> str:
@@ -59,8 +79,8 @@ def report(standings: Standings, command: str, is_settled: bool | None) -> str:
     page.heading("Who is best")
     head = ("bot", "rating", "±", "share of wins", "±", "mean score", "seats")
     page.table(head, [
-        (line.bot, f"{line.rating:.2f}", f"{line.uncertainty:.2f}", f"{line.win_share:.1%}", f"{line.win_error:.1%}",
-         f"{line.mean_score:,.1f}", f"{line.games:,}") for line in lines
+        (line.bot, f"{line.rating:.2f}", f"{line.uncertainty:.2f}", f"{100 * line.win_share:.1f} %",
+         f"{errors(line.win_error)} %", f"{line.mean_score:,.1f}", f"{line.games:,}") for line in lines
     ])  # fmt: skip
     names = [line.bot for line in lines]
     shares, errors = [100 * line.win_share for line in lines], [100 * line.win_error for line in lines]
@@ -73,9 +93,11 @@ def report(standings: Standings, command: str, is_settled: bool | None) -> str:
     page.plot(heat_map(names, names, values, texts, 1.0), "The same as the table that follows, in colours.")
     page.table(("ahead of", *names), [(name, *row) for name, row in zip(names, texts, strict=True)])
     page.text(NOTE, is_note=True)
+    if standings.error_rate is not None:
+        page.text(SEQUENTIAL, is_note=True)
     return page.html()
 
 
 def _short(standings: Standings, one: int, other: int) -> str:
     duel = standings.duel(one, other)
-    return f"{100 * duel.mean:+.1f} ± {100 * duel.error:.1f}"
+    return f"{100 * duel.mean:+.1f} ± {errors(duel.error)}"

@@ -9,10 +9,11 @@ from croupier.engine import EXACT, engine_of
 from croupier.errors import GameError
 from croupier.game import Game
 from croupier.kernel import blank, generator
-from croupier.kernel.exact import FRAME, KNOWN, MAX_DEPTH, MAX_SEATS, SOLVED
+from croupier.kernel.exact import FRAME, KNOWN, MAX_DEPTH, SOLVED
+from croupier.kernel.search import MAX_SEATS
 
 TABLE_SIZE = 1 << 17  # positions, of which half are used: 39 megabytes in Las Vegas, 21 in Sequence Dice
-WHOLE_GAME = 1_000_000  # choices; no ending that can be worked out is so long
+WHOLE_GAME = 0  # no horizon
 
 
 @dataclass(frozen=True)
@@ -43,29 +44,48 @@ class Exact:
         self._options, self._frames = engine.new_options(MAX_DEPTH), blank(FRAME, MAX_DEPTH)
         self._keys, self._known = np.zeros((TABLE_SIZE, self._raw.shape[1]), np.uint8), blank(KNOWN, TABLE_SIZE)
         self._standing, self._values = np.zeros((rules.MAX_PLAYERS, 2), np.int64), np.zeros(2 * MAX_SEATS)
-        self._round = 0
+        self._work, self._is_fresh = 0, True
 
     def solve(self, view: np.record, actions: Sequence[int], horizon: int = WHOLE_GAME) -> list[Solved | None]:
         """For each action of the view's seat what it is worth; None where that is too much to work out.
 
         `horizon` is how many choices and forced steps to look ahead, this one included.
         """
-        self._round += 1
+        self._forget()
         self._views[0] = view
         return [self._worth(int(view.seat), action, horizon) for action in actions]
 
-    def _worth(self, seat: int, action: int, horizon: int) -> Solved | None:
+    def _begin(self, seat: int, action: int) -> None:
         self._imagine(self._views, seat, self._states, 0, generator(0))
         self._play(self._states, 0, action, self._options)
+
+    def _worth(self, seat: int, action: int, horizon: int) -> Solved | None:
+        self._begin(seat, action)
         if self._states["depth"][0] == 0 or horizon == 1:
             self._judge(self._states, 0, self._standing, self._values)
             values, is_open = self._values, self._states["depth"][0] > 0
         else:
-            status = self._solve(
-                self._states, self._raw, self._options, self._frames, self._keys, self._known, self._standing,
-                self._values, horizon - 1, self._round,
-            )  # fmt: skip
-            if status != SOLVED:
+            if not self._is_solved(horizon) and (self._is_fresh or not self._is_solved_afresh(seat, action, horizon)):
+                self._forget()
                 return None
             values, is_open = self._frames["values"][0], self._frames["is_open"][0]
         return Solved(action, float(values[seat]), float(values[seat + MAX_SEATS]), not is_open)
+
+    def _forget(self) -> None:
+        """Begin with an empty table."""
+        self._work += 1
+        self._is_fresh = True
+
+    def _is_solved(self, horizon: int) -> bool:
+        status = self._solve(
+            self._states, self._raw, self._options, self._frames, self._keys, self._known, self._standing,
+            self._values, max(horizon - 1, WHOLE_GAME), self._work,
+        )  # fmt: skip
+        self._is_fresh = self._is_fresh and status != SOLVED
+        return bool(status == SOLVED)
+
+    def _is_solved_afresh(self, seat: int, action: int, horizon: int) -> bool:
+        """Try again without what the actions before have left in the table."""
+        self._forget()
+        self._begin(seat, action)
+        return self._is_solved(horizon)

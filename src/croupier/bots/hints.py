@@ -3,7 +3,7 @@
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
+from threading import local
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,6 +16,8 @@ from croupier.game import Game
 ITERATIONS = 10_000  # whole games to learn from, and as many again to count
 NUM_BEST = 8  # choices after the tree that are made with care; a whole game has too many for all of them
 DOUBT = 0.04  # chances to win are off by up to this because searching is not perfect play (docs/strength.md)
+
+_LOCAL = local()
 
 
 @dataclass(frozen=True)
@@ -40,9 +42,12 @@ def hints(game: Game, view: np.record, actions: Sequence[int], rng: NDArray[np.r
     return sorted(found, key=lambda hint: (hint.win, hint.score), reverse=True)
 
 
-@cache
 def _oracle(game: Game) -> Exact:
-    return Exact(game)
+    """A solver for each game and thread: it has memory of its own."""
+    oracles: dict[str, Exact] = _LOCAL.__dict__.setdefault("oracles", {})
+    if game.name not in oracles:
+        oracles[game.name] = Exact(game)
+    return oracles[game.name]
 
 
 def _exact(worth: Solved) -> Hint:

@@ -15,6 +15,7 @@ from croupier.game import Game
 from croupier.kernel import below
 
 HUNDRED = 100
+MOST = 1_000_000_000  # of any option
 
 
 @dataclass(frozen=True)
@@ -39,13 +40,19 @@ KINDS: dict[str, Callable[..., Bot]] = {
     "search": Search,
 }
 COUNTS = {"iterations": 1_000, "milliseconds": 0, "careless": 0}  # options of every kind, and their defaults
+
+
+def _flag(text: str) -> bool:
+    return {"0": False, "1": True}[text]
+
+
 SEARCH_OPTIONS: dict[str, tuple[str, Callable[[str], Any]]] = {  # by name: an argument of Search, and its type
     "best": ("num_best", int),
     "exploration": ("exploration", float),
     "prior": ("prior", int),
-    "judged": ("is_judged", lambda text: bool(int(text))),
-    "paranoid": ("is_paranoid", lambda text: bool(int(text))),
-    "whole": ("is_whole", lambda text: bool(int(text))),
+    "judged": ("is_judged", _flag),
+    "paranoid": ("is_paranoid", _flag),
+    "whole": ("is_whole", _flag),
 }
 USAGE = (
     "one of {levels}, or a kind (random, greedy, search) with options as in search:iterations=5000:exploration=0.2; "
@@ -99,9 +106,10 @@ def _read(name: str) -> tuple[Level, dict[str, Any]]:
                 options[argument] = read(text)
             else:
                 raise ValueError
-        except ValueError:
+        except (KeyError, ValueError):
             raise SettingsError([f"{option!r} is no option of {kind}: {USAGE}"]) from None
-    if min(counts.values()) < 0 or counts["careless"] > HUNDRED or min(options.values(), default=0) < 0:
+    numbers = [*counts.values(), *options.values()]
+    if not all(0 <= number <= MOST for number in numbers) or counts["careless"] > HUNDRED:
         raise SettingsError([f"an option of {name!r} is out of range"])
     iterations = 0 if counts["milliseconds"] else counts["iterations"]
     return Level(kind, Budget(iterations, counts["milliseconds"]), counts["careless"]), options

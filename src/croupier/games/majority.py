@@ -45,9 +45,13 @@ BINOMIAL = np.array(  # by a number of dice and how many of them land on one cas
 
 LIKELY = 5  # more small dice than this on one casino are left out of account: of eight, one roll in 2,300
 
-OUTLOOK = record_dtype([  # for each owner in one casino, how likely each final strength is, and any below it
-    ("chances", "f8", (7, MAX_STRENGTH)), ("below", "f8", (7, MAX_STRENGTH)), ("lowest", "i8", 7), ("highest", "i8", 7),
-    ("ahead", "f8", 8),
+MOST_OWNERS = 7
+
+# For each owner in one casino, how likely each final strength is, how likely with nobody beside, and that above each.
+OUTLOOK = record_dtype([
+    ("chances", "f8", (MOST_OWNERS, MAX_STRENGTH)), ("untied", "f8", (MOST_OWNERS, MAX_STRENGTH)),
+    ("above", "f8", (MOST_OWNERS, MAX_STRENGTH)), ("lowest", "i8", MOST_OWNERS), ("highest", "i8", MOST_OWNERS),
+    ("ahead", "f8", 8), ("more", "f8", MOST_OWNERS),
 ])  # fmt: skip
 
 
@@ -61,35 +65,58 @@ def foresee(outlook, owner, strength, num_small, num_big):
     for big in range(num_big + 1):
         for small in range(most + 1):
             outlook.chances[owner, strength + 2 * big + small] += BINOMIAL[num_big, big] * BINOMIAL[num_small, small]
-    less = 0.0
-    for final in range(strength, highest + 1):
-        outlook.below[owner, final] = less
-        less += outlook.chances[owner, final]
     outlook.lowest[owner], outlook.highest[owner] = strength, highest
 
 
 @kernel
+def foresee_ties(outlook, num_owners):
+    """Write for all owners how likely each strength is with nobody beside, once all are foreseen."""
+    for owner in range(num_owners):
+        lowest, above = outlook.lowest[owner], 0.0
+        for final in range(outlook.highest[owner], lowest - 1, -1):
+            outlook.above[owner, final] = above
+            untied = outlook.chances[owner, final]
+            for other in range(num_owners):
+                if other != owner and outlook.lowest[other] <= final <= outlook.highest[other]:
+                    untied *= 1.0 - outlook.chances[other, final]
+            outlook.untied[owner, final] = untied
+            above += untied
+        if lowest > 0:
+            outlook.above[owner, lowest - 1] = above  # for whoever ends below all of that
+
+
+@kernel
 def expected_take(outlook, owner, num_owners, payouts):
-    """What an owner can expect of payouts by rank, if equals get nothing and strengths come out independently."""
+    """What an owner can expect of payouts by rank, if equals get nothing and strengths come out independently.
+
+    The owners must have been foreseen, ties included. Of more than two it leaves out that the ties of others depend on
+    each other; once no dice are left it is exact.
+    """
     num_payouts = 0
     while num_payouts < len(payouts) and payouts[num_payouts] > 0:
         num_payouts += 1
-    ahead = outlook.ahead  # chance of being untied behind so many
-    expected = 0.0
-    for mine in range(max(outlook.lowest[owner], 1), outlook.highest[owner] + 1):
+    ahead, more = outlook.ahead, outlook.more  # chance of being untied behind so many; that another is untied ahead
+    highest, expected = outlook.highest[owner], 0.0
+    for other in range(num_owners):
+        more[other] = 0.0
+        if highest <= outlook.highest[other]:
+            more[other] = outlook.above[other, max(highest, outlook.lowest[other] - 1)]
+    for mine in range(highest, max(outlook.lowest[owner], 1) - 1, -1):
         for rank in range(1, num_payouts):
             ahead[rank] = 0.0
         ahead[0] = outlook.chances[owner, mine]
+        regained = 1.0 / (1.0 - ahead[0]) if ahead[0] < 1.0 else 0.0  # further down, this owner ties nobody here
         for other in range(num_owners):
             if other == owner or mine > outlook.highest[other]:  # which is below for certain
                 continue
-            less = equal = 0.0
+            equal, untied = 0.0, 0.0
             if mine >= outlook.lowest[other]:
-                less, equal = outlook.below[other, mine], outlook.chances[other, mine]
-            more = 1.0 - less - equal
+                equal, untied = outlook.chances[other, mine], outlook.untied[other, mine]
+            less = 1.0 - more[other] - equal  # or tied with another, which is the same to this owner
             for rank in range(num_payouts - 1, 0, -1):
-                ahead[rank] = ahead[rank] * less + ahead[rank - 1] * more
+                ahead[rank] = ahead[rank] * less + ahead[rank - 1] * more[other]
             ahead[0] *= less
+            more[other] += untied * regained
         for rank in range(num_payouts):
             expected += ahead[rank] * payouts[rank]
     return expected

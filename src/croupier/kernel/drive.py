@@ -53,6 +53,28 @@ def obvious(s):
     return NOTHING
 
 
+def side_of(s, seat):
+    """The side of a seat: its own, unless a game has partners."""
+    return seat
+
+
+def share_first_place(s, standing, shares):
+    """Write each seat's part of the first place; partners win together, so each has all of their side's part."""
+    num_sides = 0
+    for seat in range(s.players):
+        is_first, is_counted = True, False
+        for other in range(s.players):
+            ahead = standing[other, 0] > standing[seat, 0]
+            if standing[other, 0] == standing[seat, 0]:
+                ahead = standing[other, 1] > standing[seat, 1]
+            is_first = is_first and not ahead
+            is_counted = is_counted or (other < seat and side_of(s, other) == side_of(s, seat))
+        shares[seat] = is_first
+        num_sides += is_first and not is_counted
+    for seat in range(s.players):
+        shares[seat] /= num_sides
+
+
 def playouts(start, states, rngs, options, standings, lengths, tallies):
     """Play one random game from `start[0]` for each row of `standings`; `states[0]` is scratch."""
     for game in range(len(standings)):
@@ -165,6 +187,6 @@ def returns_at(states, index, standings):
 
 # In the order in which they must be specialised: a template may call those before it.
 TEMPLATES: tuple[Any, ...] = (
-    deal, playout, tally, obvious, obvious_at, playouts, first_illegal, _show, open_batch, step_batch, choose_at_random,
-    look_at, start_at, play_at, deal_at, weigh_at, observe_at, imagine_at, returns_at,
+    deal, playout, tally, obvious, obvious_at, side_of, share_first_place, playouts, first_illegal, _show, open_batch,
+    step_batch, choose_at_random, look_at, start_at, play_at, deal_at, weigh_at, observe_at, imagine_at, returns_at,
 )  # fmt: skip

@@ -2,7 +2,8 @@
 
 Templates like those of `drive`. Each seat chooses what gives it the best chance to win, and of equal chances what gives
 it the most. Positions that were worked out are kept in a table of bounded size; when it is full, or the endings are not
-small, the work is given up. A horizon counts choices and forced steps: a game that goes on beyond it is anybody's.
+small, the work is given up. A horizon counts choices
+and forced steps, 0 being none: a game that goes on beyond it is anybody's.
 """
 
 from typing import Any
@@ -11,10 +12,11 @@ import numpy as np
 
 from croupier.kernel.contract import apply, chance, legal, returns
 from croupier.kernel.decorator import kernel
+from croupier.kernel.drive import share_first_place
 from croupier.kernel.records import record_dtype
+from croupier.kernel.search import MAX_SEATS
 from croupier.kernel.stack import CHANCE, top
 
-MAX_SEATS = 6
 MAX_DEPTH = 128  # steps of one line
 SOLVED, TOO_MUCH = 0, -1
 SAME = 1e-12  # chances that differ by less are equal
@@ -68,21 +70,13 @@ def take_in(frame, weight, values, is_open):
 
 
 def judge_end(s, standing, values):
-    """Write each seat's part of the first place and its score; in a game that goes on, all have an even part."""
+    """Write each seat's part of the first place and its score; in a game that goes on, all sides have an even part."""
     returns(s, standing)
-    num_first = 0
     for seat in range(s.players):
-        is_first = True
-        for other in range(s.players):
-            ahead = standing[other, 0] > standing[seat, 0]
-            if standing[other, 0] == standing[seat, 0]:
-                ahead = standing[other, 1] > standing[seat, 1]
-            is_first = is_first and not ahead
-        values[seat] = is_first or s.depth > 0
         values[seat + MAX_SEATS] = standing[seat, 0]
-        num_first += is_first or s.depth > 0
-    for seat in range(s.players):
-        values[seat] /= num_first
+        if s.depth > 0:
+            standing[seat, 0] = standing[seat, 1] = 0
+    share_first_place(s, standing, values)
 
 
 def judge_end_at(states, index, standing, values):
@@ -113,11 +107,12 @@ def solve(states, raw, options, frames, keys, known, standing, values, horizon, 
             states[depth + 1] = states[depth]
             s, after = states[depth + 1], np.int64(frame.horizon)
             apply(s, np.int64(o.actions[frame.next]))
-            if frame.actor != CHANCE or frame.count == 1:
+            is_limited = after > 0
+            if is_limited and (frame.actor != CHANCE or frame.count == 1):
                 after -= 1
             weight = np.int64(o.weights[frame.next])
             frame.next += 1
-            if s.depth == 0 or after == 0:
+            if s.depth == 0 or (is_limited and after == 0):
                 judge_end(s, standing, values)
                 take_in(frame, weight, values, s.depth > 0)
                 continue

@@ -14,13 +14,14 @@ from typing import Any
 import numpy as np
 
 from croupier.kernel.contract import apply, chance, imagine, legal, observe, returns
-from croupier.kernel.drive import deal, playout
+from croupier.kernel.drive import deal, playout, share_first_place, side_of
 from croupier.kernel.records import record_dtype
 from croupier.kernel.rng import below, draw
 from croupier.kernel.stack import CHANCE, NOBODY, top
 
 MAX_SEATS = 6
 MAX_PATH = 256  # choices of one line in the tree; beyond it the game is played out
+FEW_CHAPTERS = 8  # more of them to come count as so many
 SPREAD = 1.0  # a game's own takes its place
 LOGISTIC = 1.7  # makes the logistic curve follow the normal one
 RANK, WIN, MARGIN = 0.5, 0.45, 0.05  # what counts in a result: place, being first, and a little by how much
@@ -49,6 +50,8 @@ def choose_best(states, rng, o):
     s, twin = states[0], states[1]
     seat = top(s)[1]
     count = legal(s, o.actions)
+    if is_blind(s):
+        return np.int64(o.actions[below(rng, count)])
     for option in range(count):
         o.weights[option] = o.actions[option]  # `apply` below may need the list for itself
     best, num_best, best_value = 0, 0, -math.inf
@@ -82,6 +85,11 @@ def facet(s: Any, action: Any) -> Any:
     A game may bring its own; it must tell the legal actions of one decision apart.
     """
     return action
+
+
+def is_blind(s):
+    """Whether the open decision answers a secret that is in the state; a game may bring its own."""
+    return False
 
 
 def part_left(s: Any) -> float:
@@ -139,7 +147,7 @@ def open_chapter(states, rngs, options, views):
 
 
 def credit(s, left, standing, worths, credits):
-    """Write what each seat makes of a game, from 0 to 1, and after that its part of the first place.
+    """Write what each seat makes of a game, from 0 to 1, and after that its chance of the first place.
 
     A finished game is judged by places, and a little by how much they are apart. One that goes on is judged by the
     chances that the leads hold that are there, or foretold for the end of the open chapter, `left` chapters being left
@@ -147,7 +155,7 @@ def credit(s, left, standing, worths, credits):
     """
     returns(s, standing)
     players = np.int64(s.players)
-    time_left = 1.0 + chapters_left(s)
+    time_left = 1.0 + min(chapters_left(s), FEW_CHAPTERS)
     for seat in range(players):
         worths[seat] = standing[seat, 0]
     if s.depth > 0 and chapters_left(s) >= left:
@@ -155,30 +163,37 @@ def credit(s, left, standing, worths, credits):
         time_left += part_left(s) - 1.0
     reach = SPREAD * math.sqrt(max(time_left, 0.01))
     lowest = highest = worths[0]
-    total, num_first = 0.0, 0
+    total, all_wins = 0.0, 0.0
     for seat in range(players):
         lowest, highest = min(lowest, worths[seat]), max(highest, worths[seat])
         total += worths[seat]
+    if s.depth == 0:
+        share_first_place(s, standing, credits[MAX_SEATS:])
     for seat in range(players):
-        ahead_of, is_first = 0.0, True
+        ahead_of, num_rivals, wins = 0.0, 0, 1.0
         for other in range(players):
-            if other != seat:
-                lead = worths[seat] - worths[other]
-                if s.depth > 0:
-                    ahead_of += 1.0 / (1.0 + math.exp(-LOGISTIC * lead / reach))
-                else:
-                    if lead == 0.0:
-                        lead = float(standing[seat, 1] - standing[other, 1])
-                    ahead_of += 1.0 if lead > 0.0 else 0.5 if lead == 0.0 else 0.0
-                is_first = is_first and lead >= 0.0
-        num_first += is_first
-        credits[seat] = ahead_of / (players - 1)
-        credits[seat + MAX_SEATS] = is_first
-    for seat in range(players):
+            if side_of(s, other) == side_of(s, seat):
+                continue
+            num_rivals += 1
+            lead = worths[seat] - worths[other]
+            if s.depth > 0:
+                holds = 1.0 / (1.0 + math.exp(-LOGISTIC * lead / reach))
+            else:
+                if lead == 0.0:
+                    lead = float(standing[seat, 1] - standing[other, 1])
+                holds = 1.0 if lead > 0.0 else 0.5 if lead == 0.0 else 0.0
+            ahead_of += holds
+            wins *= holds
+        credits[seat] = ahead_of / num_rivals
         if s.depth > 0:
-            credits[seat + MAX_SEATS] = credits[seat] ** (players - 1)
-        else:
-            credits[seat + MAX_SEATS] /= num_first
+            credits[seat + MAX_SEATS] = wins
+            all_wins += wins
+    for seat in range(players):
+        if s.depth > 0:  # leads that hold are no independent events: what is left over is shared out
+            partners = 0
+            for other in range(players):
+                partners += side_of(s, other) == side_of(s, seat)
+            credits[seat + MAX_SEATS] *= partners / all_wins
         margin = (worths[seat] - total / players) / (highest - lowest + 1.0)
         credits[seat] = RANK * credits[seat] + WIN * credits[seat + MAX_SEATS] + MARGIN * (0.5 + 0.5 * margin)
 
@@ -201,7 +216,7 @@ def favourite(s, seat, actor, count, o, nodes, node, plan, stamps):
             num_known += 1
             known.available += 1
             mean = known.values[actor] / known.visits
-            if plan.is_paranoid and actor != seat:
+            if plan.is_paranoid and side_of(s, actor) != side_of(s, seat):
                 mean = 1.0 - known.values[seat] / known.visits
             score = mean + plan.exploration * math.sqrt(math.log(known.available) / known.visits)
             if plan.is_even and node == 0:
@@ -234,17 +249,24 @@ def add_choice(s, rng, count, num_known, o, nodes, node, plan, stamps):
 
 
 def descend(seat, states, rng, o, nodes, plan, stamps, path, left):
-    """Follow the tree from its root, in place, down to a choice that is new; return how deep, and the first choice."""
+    """Follow the tree from its root, in place, down to a choice that is new; return how deep, and the first action.
+
+    Who answers a secret does so at random but for the searcher itself, at the root: the tree must not know it. The
+    children of a node are known by their facets alone; where chance decides who is to choose, they are shared.
+    """
     s = states[0]
     node = depth = 0
-    first = np.int64(0)
+    first = np.int64(-1)
     while depth < MAX_PATH:
         deal(s, rng, o)
         if s.depth == 0 or chapters_left(s) < left:
             break
         count = legal(s, o.actions)
-        if count == 1:
-            apply(s, np.int64(o.actions[0]))
+        if count == 1 or (first >= 0 and is_blind(s)):
+            action = np.int64(o.actions[below(rng, count)])
+            if first < 0:
+                first = action
+            apply(s, action)
             continue
         child, num_known = favourite(s, seat, top(s)[1], count, o, nodes, node, plan, stamps)
         is_new = num_known < count and plan.num_nodes < len(nodes) and not plan.is_settled
@@ -253,7 +275,7 @@ def descend(seat, states, rng, o, nodes, plan, stamps, path, left):
         if child < 0:  # the tree grows no more, and none of its choices is legal here
             break
         action = stamps[nodes[child].facet, 1]
-        if depth == 0:
+        if first < 0:
             first = action
         path[depth] = node = child
         depth += 1
@@ -270,10 +292,8 @@ def grow(views, seat, states, rngs, options, nodes, plans, stamps, path, trials,
         imagine(views[0], seat, s, rng)
         left = 0 if plan.is_whole else chapters_left(s)
         depth, first = descend(seat, states, rng, o, nodes, plan, stamps, path, left)
-        if depth == 0:
-            continue
-        newest = nodes[path[depth - 1]]
-        if newest.visits == 0 and plan.prior > 0:  # what the game's judgement makes of it counts as so many visits
+        if depth > 0 and plan.prior > 0 and nodes[path[depth - 1]].visits == 0:
+            newest = nodes[path[depth - 1]]  # what the game's judgement makes of it counts as so many visits
             credit(s, left, standing, worths, credits)
             newest.visits, newest.available = plan.prior, plan.prior
             for other in range(s.players):
@@ -293,5 +313,5 @@ def grow(views, seat, states, rngs, options, nodes, plans, stamps, path, trials,
 
 
 TEMPLATES: tuple[Any, ...] = (
-    facet, choose_best, choose_best_at, open_chapter, play_on, credit, favourite, add_choice, descend, grow,
+    facet, is_blind, choose_best, choose_best_at, open_chapter, play_on, credit, favourite, add_choice, descend, grow,
 )  # fmt: skip

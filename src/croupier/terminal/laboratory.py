@@ -1,15 +1,12 @@
 """`croupier lab`: progress while it plays, then a page."""
 
-import sys
 from pathlib import Path
-
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from croupier.arena.lab import Lab
 from croupier.arena.lab_report import balance_study, num_studies
 from croupier.errors import RecordError, SettingsError
 from croupier.game import load
+from croupier.terminal.progress import progress_bar
 
 
 def run(name: str, games: int, seed: int, workers: int | None, out: Path | None) -> None:
@@ -22,8 +19,7 @@ def run(name: str, games: int, seed: int, workers: int | None, out: Path | None)
     path = out or Path(f"lab-{name}.html")
     if path.is_dir() or not path.parent.is_dir():
         raise RecordError("record-unwritable", f"{path}: not a file in a folder that is there")
-    columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("left"), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
+    with progress_bar() as progress:
         bar = progress.add_task("", total=games * num_studies(game))
         lab = Lab(game, games, seed, workers, lambda done: progress.advance(bar, done))
         html = balance_study(lab, f"croupier lab {name} --games {games} --seed {seed}")

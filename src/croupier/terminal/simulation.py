@@ -1,23 +1,20 @@
 """`croupier simulate`: progress while it runs, then a table, or one JSON object."""
 
-import sys
-
 import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 from croupier import settings as table_settings
 from croupier.arena.simulate import Simulation, simulate
 from croupier.game import load
+from croupier.terminal.progress import progress_bar
 
 
 def run(name: str, players: int, games: int, seed: int, pairs: list[str], workers: int | None, as_json: bool) -> None:
     """Simulate and print."""
     game = load(name)
     given = table_settings.parse(game.settings, pairs)
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
+    with progress_bar() as progress:
         bar = progress.add_task("", total=games)
         result = simulate(game, players, games, seed, given, workers, lambda done: progress.advance(bar, done))
     if as_json:

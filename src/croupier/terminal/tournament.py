@@ -5,17 +5,17 @@ from pathlib import Path
 
 import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
 from croupier import settings as table_settings
 from croupier.arena.ledger import Ledger
 from croupier.arena.standings import Standings
 from croupier.arena.tournament import Plan, plan, rounds
-from croupier.arena.tournament_report import report, result
+from croupier.arena.tournament_report import errors, report, result
 from croupier.arena.workers import dask_workers, local_workers
 from croupier.errors import RecordError, SettingsError
 from croupier.game import load
+from croupier.terminal.progress import progress_bar
 
 CHECK_EVERY = 10  # rounds between two looks at whether the order is settled
 
@@ -41,7 +41,7 @@ def run(
     planned = plan(name, players, [bot.strip() for bot in bots.split(",")], seed, given)
     folder = out or Path(f"tournament-{name}-{players}-players-seed-{seed}")
     ledger = Ledger(folder / "rounds.jsonl", planned)
-    standings = Standings(planned)
+    standings = Standings(planned, error_rate)
     try:
         is_settled = _play(planned, standings, ledger, num_rounds, error_rate, workers, dask)
     except KeyboardInterrupt:
@@ -72,7 +72,8 @@ def _play(
     """Count the rounds that are there, play the others; whether the order is settled, if anybody asked."""
 
     def is_settled() -> bool:
-        return error_rate is not None and standings.rounds % CHECK_EVERY == 0 and standings.is_settled(error_rate)
+        is_time = standings.rounds % CHECK_EVERY == 0 or standings.rounds == num_rounds
+        return error_rate is not None and is_time and standings.is_settled
 
     for played in ledger.rounds[:num_rounds]:
         standings.add(played)
@@ -82,10 +83,7 @@ def _play(
     if not todo:
         return None if error_rate is None else False
     hired = dask_workers(dask) if dask else local_workers(workers)
-    columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("left"), TimeRemainingColumn())
-    with hired as (executor, count), Progress(
-        *columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()
-    ) as progress:  # fmt: skip
+    with hired as (executor, count), progress_bar() as progress:
         bar = progress.add_task("", total=num_rounds, completed=standings.rounds)
         for played in rounds(planned, todo, executor, count):
             ledger.append(played)
@@ -114,8 +112,8 @@ def _show(standings: Standings, is_settled: bool | None) -> None:
     for line in lines:
         one = plan.bots.index(line.bot)
         row = [_against(standings, one, plan.bots.index(name)) for name in names]
-        rating, wins = f"{line.rating:.1f} +- {line.uncertainty:.1f}", f"{line.win_share:.1%} +- {line.win_error:.1%}"
-        table.add_row(line.bot, rating, wins, *row)
+        rating = f"{line.rating:.1f} +- {line.uncertainty:.1f}"
+        table.add_row(line.bot, rating, f"{100 * line.win_share:.1f} +- {errors(line.win_error)} %", *row)
     console.print(table)
 
 
@@ -123,4 +121,4 @@ def _against(standings: Standings, one: int, other: int) -> str:
     if one == other:
         return ""
     duel = standings.duel(one, other)
-    return f"{100 * duel.mean:+.1f} +- {100 * duel.error:.1f}{'' if duel.is_clear else ' ?'}"
+    return f"{100 * duel.mean:+.1f} +- {errors(duel.error)}{'' if duel.is_clear else ' ?'}"

@@ -29,7 +29,7 @@ GAME = Game(
     outlook=outlook,
     study=study,
     fast=fast,
-    tuning=Tuning(prior=40, exploration=0.3, hard=60, expert=4_000),
+    tuning=Tuning(prior=40, exploration=0.3, hard=60, expert=3_000),
     is_open=True,
     max_actions=6000,
 )

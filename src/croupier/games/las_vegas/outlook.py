@@ -13,7 +13,7 @@ from croupier.games.las_vegas.rules import (
     WHITE_FOR_TWO,
     _pay_casino,
 )
-from croupier.games.majority import OUTLOOK, cancel_ties, expected_take, foresee, lead_of
+from croupier.games.majority import OUTLOOK, cancel_ties, expected_take, foresee, foresee_ties, lead_of
 from croupier.kernel import kernel
 
 SPREAD = 78_000  # dollars that a round puts between two players: the standard deviation in random games
@@ -67,6 +67,7 @@ def foretell(s, worths):
             foresee(outlook, owner, int(s.dice[casino, owner]), int(s.own[owner]), 0)
         if s.neutral:
             foresee(outlook, s.players, int(s.dice[casino, WHITE]), num_white, 0)
+        foresee_ties(outlook, num_owners)
         for owner in range(s.players):
             worths[owner] += expected_take(outlook, owner, num_owners, s.notes[casino])
     for owner in range(s.players):

@@ -8,17 +8,19 @@ from croupier.games.las_vegas_royale.table import (
     BLANK,
     CASINOS,
     EXTRA,
+    GUESS,
     MAX_PLAYERS,
     NEUTRAL,
     NUM_ACTIONS,
     NUM_ROUNDS,
+    PICK,
     PLACE,
     PUT,
     SMALL,
     UNIT,
     strength,
 )
-from croupier.games.majority import OUTLOOK, expected_take, foresee, lead_of
+from croupier.games.majority import OUTLOOK, expected_take, foresee, foresee_ties, lead_of
 from croupier.kernel import CHANCE, kernel, top
 
 PROMISE = 2.0  # what a tile that has come alive and still asks something is taken to be worth, in 10,000s
@@ -37,6 +39,13 @@ def facet(s, action):
     if top(s)[0] != PLACE or not 0 <= casino < CASINOS:
         return action
     return NUM_ACTIONS + (casino * MOST_SMALL + int(s.roll[casino])) * MOST_BIGGY + (s.roll_biggy == casino + 1)
+
+
+@kernel
+def is_blind(s):
+    """Whether the open decision answers a secret: the number held up, or the piles."""
+    decision = top(s)[0]
+    return decision == GUESS or decision == PICK
 
 
 @kernel
@@ -66,6 +75,7 @@ def foretell(s, worths):
             foresee(outlook, owner, strength(s, casino, owner), small, big)
         foresee(outlook, s.players, strength(s, casino, NEUTRAL), 0, 0)
         foresee(outlook, s.players + 1, strength(s, casino, BLANK), 0, 0)
+        foresee_ties(outlook, s.players + 2)
         for owner in range(s.players):
             worths[owner] += expected_take(outlook, owner, s.players + 2, s.cards[casino])
     if s.depth > 0 and s.turn_seat >= 0:

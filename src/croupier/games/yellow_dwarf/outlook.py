@@ -17,7 +17,6 @@ from croupier.games.yellow_dwarf.rules import (
 from croupier.kernel import count_bits, kernel, top
 
 MEAN_POINTS = np.array([row.mean() for row in POINTS])  # of an unknown card, by how cards are counted
-FEW_DEALS = 8
 LAID_LATER = 0.5  # the chance that a pot card still in hand is taken to have of being laid in this deal
 SPREAD = 33  # points that a deal puts between two players: the standard deviation in random matches
 DOUBT = 8.5  # points that a hint may be off, taken over from Las Vegas in the proportion of SPREAD
@@ -25,8 +24,8 @@ DOUBT = 8.5  # points that a hint may be off, taken over from Las Vegas in the p
 
 @kernel
 def chapters_left(s):
-    """Deals after this one; where purses decide, a few."""
-    return min(s.num_deals - s.deal_number, FEW_DEALS)
+    """Deals after this one; where purses decide, as many as there may be."""
+    return s.num_deals - s.deal_number
 
 
 @kernel
