@@ -134,11 +134,13 @@ def tournament(
     bots: Annotated[
         str,
         typer.Option(
-            help="Opponents with commas, as `croupier opponents` lists them; or kinds with options, as in "
-            "greedy or search:iterations=5000."
+            help="Opponents with commas, as `croupier opponents` lists them; or greedy, or search with options, as in "
+            "search:iterations=5000:exploration=0.3 (others: milliseconds, best, prior, judged, paranoid, whole)."
         ),
     ] = "random,easy,medium,hard",
-    rounds: Annotated[int, typer.Option(help="How many rounds; each plays every seating on the same luck.")] = 100,
+    rounds: Annotated[
+        int, typer.Option(help="How many rounds; in each, everybody sits in every seat on the same luck.")
+    ] = 100,
     players: Annotated[int, typer.Option(help="How many seats; fewer bots sit several times.")] = 4,
     seed: Annotated[
         int, typer.Option(help="The same seed gives the same result, unless bots think in milliseconds.")
@@ -161,7 +163,7 @@ def tournament(
         typer.Option(help="The folder of its files; one that is there already is gone on with.", show_default=False),
     ] = None,
 ) -> None:
-    """Let bots play against each other, every seating on the same dice, and say who is better and how surely.
+    """Let bots play against each other, each in every seat on the same dice, and say who is better and how surely.
 
     Left with Ctrl-C, the same command goes on where it was. More rounds may be asked for later.
     """
@@ -218,7 +220,7 @@ def verify(file: RecordFile, lang: Language = "") -> None:
 
 @app.command()
 def hint(file: RecordFile, lang: Language = "") -> None:
-    """Say what each choice promises at which a recorded game was left: chance to win and result, with their errors."""
+    """Say what each choice promises where a recorded game was left: chance to win and result, with their errors."""
     from croupier.terminal.hinting import hint_for
 
     with _refusals():

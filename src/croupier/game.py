@@ -1,5 +1,6 @@
 """What a game is to everything but its own rules: a name, seats, settings and a table of actions."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
@@ -42,6 +43,7 @@ class Game:
     max_actions: int = 0  # no game is longer
     chance: str = "dice"  # what people would say chance decides: "dice" or "cards"
     is_open: bool = False  # whether every seat knows all there is to know
+    sides: Mapping[int, int] = field(default_factory=dict)  # how many there are of so many players, who sit in turn
     is_scored: bool = True  # whether it ends with scores, not only with who has won
     private: tuple[str, ...] = ()  # decisions that others at the same screen must not see
     tallies: tuple[str, ...] = ()  # what simulations count: for each name how often, and what it paid
@@ -49,6 +51,10 @@ class Game:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "table", ActionTable(self.actions))
+
+    def side_of(self, seat: int, players: int) -> int:
+        """The side of a seat at a table of so many: its own, unless there are partners."""
+        return seat % self.sides.get(players, players)
 
     def __repr__(self) -> str:
         return f"<game {self.name}>"

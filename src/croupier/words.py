@@ -53,6 +53,10 @@ class Words:
         """A number as this language writes it."""
         return str(format_decimal(value, locale=self.language))
 
+    def tenths(self, value: float) -> str:
+        """A number with one decimal as this language writes it."""
+        return str(format_decimal(value, "0.0", locale=self.language))
+
 
 @cache
 def _bundle(language: str) -> FluentBundle:

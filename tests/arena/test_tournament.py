@@ -14,7 +14,7 @@ from croupier.arena.tournament import plan, play_rounds, rounds, seatings
 from croupier.bots import opponent
 from croupier.game import load
 
-DEALT = ("notes", "cards", "faces", "hand", "turn_seat")  # fields of views that only chance fills
+DEALT = ("notes", "cards", "faces", "hand")  # fields of views that only chance fills
 SMALL = plan("las-vegas", 3, ["random", "easy", "greedy"], seed=7)
 
 
@@ -46,7 +46,8 @@ def shown_at_chapters(name, settings, seating, number=5):
         def choose(view, actions, rng):
             left = int(game.outlook.chapters_left(view))
             if not found or found[-1][0] != left:
-                found.append((left, {name: view[name].tobytes() for name in DEALT if name in view.dtype.names}))
+                dealt = {name: view[name].tobytes() for name in DEALT if name in view.dtype.names}
+                found.append((left, dealt or actions))  # where nothing is dealt, what was thrown
             return bot(view, actions, rng)
 
         return choose

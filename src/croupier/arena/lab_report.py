@@ -17,6 +17,7 @@ from croupier.games.sequence_dice.board import BOARD, EDGE, LONG, SHORT, SPACES
 from croupier.games.yellow_dwarf.rules import POTS
 
 BINS = 40
+LEAST_SCALE = 10.0  # wins in a hundred at which the colours of seats are strongest, unless some are higher
 PLAYERS_FOR_TILES = 4
 TIES = ("casinos with a tie", "dice in ties", "money nobody got")
 TILES = ("face", "activations a game", "pays each time", "adds to each player's money", "and to how far they are apart")
@@ -27,7 +28,7 @@ TILES_NOTE = (
     "their own show what they pay in a game."
 )
 POT_NAMES = ("ten of diamonds", "jack of clubs", "queen of spades", "king of hearts", "seven of diamonds")
-LINE_TABLES = ((2, SHORT), (2, LONG), (3, SHORT), (3, LONG), (4, SHORT), (4, LONG))
+LINE_TABLES = ((2, SHORT), (2, LONG), (3, SHORT), (3, LONG))  # four players are two sides, as two are
 HOW = (
     "Every seat is played by the one-step player (the bot called greedy), which never sees more than its seat may "
     "know. Intervals are 95 %."
@@ -100,7 +101,7 @@ def _tiles(lab: Lab, page: Page, usual: Study) -> None:
     page.heading("What each tile face is worth")
     without = lab.study(PLAYERS_FOR_TILES, {"tiles": 0})
     base, base_error = without.mean_score()
-    rows, names, values, errors = [], [], [], []
+    found = []
     for face in FACE_NAMES:
         count, paid = usual.tallies[face]
         alone = lab.study(PLAYERS_FOR_TILES, {"faces": [face]})
@@ -109,10 +110,11 @@ def _tiles(lab: Lab, page: Page, usual: Study) -> None:
         spread = alone.scores.std(axis=1).mean() - without.scores.std(axis=1).mean()
         activated = f"{count / usual.games:.2f}"
         each = f"{paid / count:,.0f}" if count else f"{paid / usual.games:,.0f} a game"
-        rows.append((face, activated, each, f"{gain:+,.0f} ± {gain_error:,.0f}", f"{spread:+,.0f}"))
-        names.append(face)
-        values.append(gain)
-        errors.append(gain_error)
+        row = (face, activated, each, f"{gain:+,.0f} ± {gain_error:,.0f}", f"{spread:+,.0f}")
+        found.append((gain, gain_error, row))
+    found.sort(reverse=True)
+    values, errors, rows = zip(*found, strict=True)
+    names = [row[0] for row in rows]
     page.plot(bars(names, values, errors, "dollars for each player in a game, against a game without tiles", 0.0),
               "What each face adds to a player's money; the numbers are in the table.")  # fmt: skip
     page.table(TILES, rows)
@@ -146,16 +148,17 @@ def _sequence_dice(lab: Lab, page: Page) -> None:
     page.heading("What it is worth to begin")
     rows, names, values, errors = [], [], [], []
     for (players, line), study in studies.items():
-        sides = 2 if players == 4 else players
         share, error = study.win_shares()[0]
-        share, error = share * players / sides, error * players / sides
         names.append(f"{players} players, line of {line}")
-        values.append(100 * share - 100 / sides)
+        values.append(100 * share - 100 / players)
         errors.append(100 * error)
         won = study.counts["won"] / study.games
-        rows.append((names[-1], f"{share:.1%} ± {error:.1%}", f"{1 / sides:.1%}", f"{won:.1%}"))
-    page.plot(bars(names, values, errors, "games in a hundred that beginning wins", 0.0), "The same as in the table.")
+        rows.append((names[-1], f"{share:.1%} ± {error:.1%}", f"{1 / players:.1%}", f"{won:.1%}"))
+    page.plot(
+        bars(names, values, errors, "wins in a hundred games more than an even part", 0.0), "The same as in the table."
+    )
     page.table(("table", "the side that begins wins", "if it did not matter", "games that somebody wins"), rows)
+    page.text("Four players are two sides that take turns, as two players are: the same holds for them.", is_note=True)
     for players, line in LINE_TABLES[:2]:
         study = studies[players, line]
         page.heading(f"The board, two players, line of {line}")
@@ -166,7 +169,7 @@ def _sequence_dice(lab: Lab, page: Page) -> None:
         ):
             scale = 100 / study.counts["won"] if what == "winning" else 1 / study.games
             field = np.array([study.counts[f"{what}-{space}"] * scale for space in range(SPACES)]).reshape(EDGE, EDGE)
-            page.text(about.capitalize() + ":")
+            page.text(about.capitalize() + ", with its number in brackets:")
             page.plot(_board(field), about)
 
 
@@ -181,7 +184,11 @@ def _yellow_dwarf(lab: Lab, page: Page) -> None:
     studies = {players: lab.study(players, {"dealer": players - 1}) for players in lab.game.players}
     _seats(page, studies, "Seat 1 leads in the first deal, the last seat deals it; the deal goes round.")
     page.heading("The five pots")
-    head = ("pot", *(f"{players} players: taken" for players in studies), *(f"{players}: holds" for players in studies))
+    head = (
+        "pot",
+        *(f"{players} players: taken" for players in studies),
+        *(f"{players} players: holds" for players in studies),
+    )
     page.table(head, [
         (POT_NAMES[pot], *(f"{study.counts[f'taken-{pot}'] / study.counts['deals']:.1%}" for study in studies.values()),
          *(f"{study.counts[f'paid-{pot}'] / study.counts[f'taken-{pot}']:.1f}" for study in studies.values()))
@@ -194,7 +201,7 @@ def _yellow_dwarf(lab: Lab, page: Page) -> None:
         operas, deals = study.counts["operas"], study.counts["deals"]
         error = Z_95 * math.sqrt(max(operas, 1)) / deals
         paid = f"{study.counts['opera-paid'] / operas:.1f}" if operas else "-"
-        rows.append((players, f"{deals:,}", f"{operas:,}", f"{1000 * operas / deals:.3f} ± {1000 * error:.3f}", paid))
+        rows.append((players, f"{deals:,}", f"{operas:,}", f"{1000 * operas / deals:.1f} ± {1000 * error:.1f}", paid))
     page.table(("players", "deals", "Grand Operas", "in a thousand deals", "takes on average"), rows)
     _money(page, studies, "points at the end of five deals")
 
@@ -214,12 +221,13 @@ def _seats(page: Page, studies: dict[int, Study], note: str) -> None:
         digits = 0 if study.scores.max() > UNIT else 1
         means = [f"{mean:,.{digits}f} ± {error:,.{digits}f}" for mean, error in study.mean_scores()]
         scores.append((players, *means, *[""] * len(blank)))
-    limit = max(max(map(abs, row)) for row in values) or 1.0
+    limit = max(LEAST_SCALE, *(abs(value) for row in values for value in row))
     seats = [f"seat {seat + 1}" for seat in range(most)]
     page.plot(heat_map([f"{players} players" for players in studies], seats, values, texts, limit),
               "Games in a hundred that each seat wins more than its part, as numbers in the squares.")  # fmt: skip
     page.text(f"Wins in a hundred games more than an even part. {note}", is_note=True)
-    page.table(("mean score", *seats), scores)
+    page.text("What each seat has at the end, on average:")
+    page.table(("players", *seats), scores)
 
 
 def _money(page: Page, studies: dict[int, Study], label: str = "dollars at the end") -> None:

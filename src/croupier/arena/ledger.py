@@ -31,6 +31,7 @@ class Ledger:
             self._file: IO[bytes] = path.open("r+b" if path.exists() else "wb")
             _lock(self._file)
         except BlockingIOError:
+            self._file.close()
             raise RecordError("tournament-running", f"{path}: another process is playing this tournament") from None
         except OSError as error:
             raise RecordError("record-unwritable", f"{path}: {error.strerror}") from None

@@ -7,6 +7,7 @@ from typing import Any
 
 import matplotlib
 from matplotlib.figure import Figure
+from matplotlib.ticker import StrMethodFormatter
 
 STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; color: #222; background: #fff; max-width: 60rem; margin: 2rem auto;
@@ -16,8 +17,10 @@ code { background: #f3f1ec; padding: .15rem .3rem; border-radius: 3px; overflow-
 .wide { overflow-x: auto }
 table { border-collapse: collapse; margin: 1rem 0 }
 th, td { padding: .3rem .7rem; border-bottom: 1px solid #ddd; text-align: right }
+td { white-space: nowrap }
+figure { margin: 0; overflow-x: auto }
 th:first-child, td:first-child { text-align: left }
-svg { max-width: 100%; height: auto }
+svg { max-width: 100%; min-width: 30rem; height: auto }
 .note { color: #555; font-size: .9rem }
 """
 INK, BLUE, RED, PALE = "#222222", "#2a6f97", "#b23a48", "#c9d6df"
@@ -47,6 +50,26 @@ class Page:
             f'<div class="wide"><table><thead><tr>{cells}</tr></thead><tbody>{body}</tbody></table></div>'
         )
 
+    def matrix(
+        self,
+        head: Sequence[str],
+        names: Sequence[str],
+        texts: Sequence[Sequence[str]],
+        values: Sequence[Sequence[float]],
+    ) -> None:
+        """A table whose cells are blue above zero and red below, the stronger the farther from it."""
+        cells = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in head)
+        body = ""
+        for name, row, numbers in zip(names, texts, values, strict=True):
+            tinted = (
+                f'<td style="background: {_tint(number)}">{escape(text)}</td>'
+                for text, number in zip(row, numbers, strict=True)
+            )
+            body += f"<tr><td>{escape(name)}</td>{''.join(tinted)}</tr>"
+        self._parts.append(
+            f'<div class="wide"><table><thead><tr>{cells}</tr></thead><tbody>{body}</tbody></table></div>'
+        )
+
     def plot(self, figure: Figure, about: str) -> None:
         """A plot, with what it shows in words for those who cannot see it."""
         text = io.StringIO()
@@ -66,6 +89,12 @@ class Page:
         )
 
 
+def _tint(value: float) -> str:
+    """A colour from -1, red, to 1, blue, pale enough to read black on."""
+    colour = (42, 111, 151) if value > 0 else (178, 58, 72)
+    return f"rgba({colour[0]}, {colour[1]}, {colour[2]}, {min(abs(value), 1.0) * 0.55:.2f})"
+
+
 def bars(
     names: Sequence[str], values: Sequence[float], errors: Sequence[float], label: str, line: float | None = None
 ) -> Figure:
@@ -76,6 +105,7 @@ def bars(
     axes.set_yticks(range(len(names)), names)
     axes.invert_yaxis()
     axes.set_xlabel(label)
+    axes.xaxis.set_major_formatter(StrMethodFormatter("{x:,g}"))
     if line is not None:
         axes.axvline(line, color=RED, linewidth=1)
     axes.spines[["top", "right"]].set_visible(False)
@@ -110,6 +140,7 @@ def histogram(groups: dict[str, tuple[Any, Any]], label: str) -> Figure:
         axes.stairs(shares, edges, label=name, linewidth=1.4)
     axes.set_xlabel(label)
     axes.set_ylabel("share")
+    axes.xaxis.set_major_formatter(StrMethodFormatter("{x:,g}"))
     axes.spines[["top", "right"]].set_visible(False)
     axes.legend(frameon=False)
     return figure

@@ -9,7 +9,8 @@ from numpy.typing import NDArray
 from openskill.models import PlackettLuce
 
 from croupier.arena.tournament import Plan, Round
-from croupier.figures import mean_and_error
+from croupier.figures import Z_95, mean_and_error
+from croupier.game import load
 
 FEWEST = 20  # rounds before an order may be called settled
 WIDTH = 0.1  # shapes the confidence sequence: it is narrowest after some hundreds of rounds
@@ -34,8 +35,9 @@ class Line:
     """One bot: its rating, its share of first places and its mean score."""
 
     bot: str
+    lead: float  # mean over its duels
     rating: float
-    uncertainty: float
+    uncertainty: float  # half the 95 % interval, by openskill's own reckoning
     win_share: float
     win_error: float
     fair_share: float  # what it would win if all were alike
@@ -57,6 +59,8 @@ class Standings:
     def __init__(self, plan: Plan, error_rate: float | None = None) -> None:
         self.plan, self.error_rate = plan, error_rate
         self.rounds = 0
+        game = load(plan.game)
+        self._sides = [game.side_of(seat, plan.players) for seat in range(plan.players)]
         self._model = PlackettLuce()
         self._ratings = [self._model.rating(name=bot) for bot in plan.bots]
         bots = len(plan.bots)
@@ -71,15 +75,21 @@ class Standings:
         shares: list[list[float]] = [[] for _ in self.plan.bots]
         for game in played:
             bots, places = np.array(game.seats), np.array(game.places)
-            num_first = int((places == 1).sum())
+            num_first = len({self._sides[seat] for seat, place in enumerate(game.places) if place == 1})
             for bot, place, score in zip(game.seats, game.places, game.scores, strict=True):
-                shares[bot].append(1 / num_first if place == 1 else 0.0)
+                shares[bot].append(1 / num_first if place == 1 else 0.0)  # partners win together
                 self._score_sums[bot] += score
                 self._seats[bot] += 1
             present = sorted(set(game.seats))
             for one, other in combinations(present, 2):
-                ahead = np.sign(places[bots == other][None, :] - places[bots == one][:, None])
-                leads.setdefault((one, other), []).append(float(ahead.mean()))
+                rivals = [
+                    np.sign(places[theirs] - places[mine])
+                    for mine in np.flatnonzero(bots == one)
+                    for theirs in np.flatnonzero(bots == other)
+                    if self._sides[mine] != self._sides[theirs]
+                ]
+                if rivals:
+                    leads.setdefault((one, other), []).append(float(np.mean(rivals)))
             self._rate(present, [float(places[bots == bot].mean()) for bot in present])
         for pair, values in leads.items():
             self._duels[pair].append(float(np.mean(values)))
@@ -99,7 +109,7 @@ class Standings:
         mean, error = mean_and_error(leads)
         if self.error_rate is not None:
             error = sequence_radius(leads, self.error_rate / len(self._duels))
-        return Duel(sign * mean, error, len(leads))
+        return Duel(sign * mean + 0.0, error, len(leads))  # not -0.0
 
     @property
     def is_settled(self) -> bool:
@@ -107,16 +117,18 @@ class Standings:
         return all(self.duel(one, other).is_clear for one, other in self._duels)
 
     def lines(self) -> list[Line]:
-        """Every bot, the best rating first."""
-        fair = 1 / self.plan.players
+        """Every bot, the one that leads most first. (Ratings depend a little on the order of games.)"""
+        fair = 1 / len(set(self._sides))
         lines = []
         for number, bot in enumerate(self.plan.bots):
             shares = np.array(self._shares[number])
             rating, seats = self._ratings[number], int(self._seats[number])
             mean_score = float(self._score_sums[number]) / seats
             share, error = mean_and_error(shares)
-            lines.append(Line(bot, rating.mu, rating.sigma, share, error, fair, mean_score, seats))
-        return sorted(lines, key=lambda line: -line.rating)
+            duels = [self.duel(number, other).mean for other in range(len(self.plan.bots)) if other != number]
+            lead, uncertainty = float(np.mean(duels)), Z_95 * rating.sigma
+            lines.append(Line(bot, lead, rating.mu, uncertainty, share, error, fair, mean_score, seats))
+        return sorted(lines, key=lambda line: -line.lead)
 
 
 def sequence_radius(values: NDArray[np.float64], error_rate: float) -> float:

@@ -12,6 +12,7 @@ from pathlib import Path
 from threading import local
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 import croupier
@@ -99,6 +100,11 @@ def seatings(num_bots: int, players: int, number: int) -> list[list[int]]:
     return games
 
 
+def prepare(plan: Plan) -> None:
+    """Compile in this process what the workers will need, so that they find it done."""
+    _at_table(plan)
+
+
 def play_rounds(plan: Plan, first: int, count: int) -> tuple[list[Round], float]:
     """Rounds from `first` on, and how many seconds they took; a worker with other sources refuses."""
     if plan.code != _code():
@@ -109,7 +115,7 @@ def play_rounds(plan: Plan, first: int, count: int) -> tuple[list[Round], float]
 
 
 def _play_round(plan: Plan, number: int) -> Round:
-    table, bots = _seated((plan.game, plan.players, tuple(sorted(plan.settings.items())), tuple(plan.bots)))
+    table, bots = _at_table(plan)
     played = []
     for seating, seats in enumerate(seatings(len(plan.bots), plan.players, number)):
         standing = table.play([bots[bot] for bot in seats], plan.seed, number, seating)
@@ -118,15 +124,15 @@ def _play_round(plan: Plan, number: int) -> Round:
     return played
 
 
-def _seated(key: tuple[Any, ...]) -> tuple[Table, list[Opponent]]:
+def _at_table(plan: Plan) -> tuple[Table, list[Opponent]]:
     """A table and its bots, made once in each thread: they have memory of their own."""
-    made: dict[tuple[Any, ...], tuple[Table, list[Opponent]]] = _LOCAL.__dict__.setdefault("made", {})
-    if key not in made:
-        name, players, settings, bots = key
-        game = load(name)
-        made.clear()
-        made[key] = Table(game, players, dict(settings)), [opponent(bot, game) for bot in bots]
-    return made[key]
+    key = msgspec.json.encode(plan)
+    if _LOCAL.__dict__.get("key") != key:
+        game = load(plan.game)
+        _LOCAL.made = Table(game, plan.players, plan.settings), [opponent(bot, game) for bot in plan.bots]
+        _LOCAL.key = key
+    made: tuple[Table, list[Opponent]] = _LOCAL.made
+    return made
 
 
 def rounds(plan: Plan, numbers: range, executor: Executor, num_workers: int) -> Iterator[Round]:

@@ -3,14 +3,14 @@
 import math
 from typing import Any
 
-from croupier.arena.page import Page, bars, heat_map
+from croupier.arena.page import Page, bars
 from croupier.arena.standings import Standings
 
 NOTE = (
     "A round is one luck dealt to every seating: the same notes, cards and hands, and the same dice in the same seat "
     "as long as the games run alike. The matrix says by how much the bot of the row was ahead of that of the column: "
     "in how many of a hundred meetings it made the better place, less in how many the worse, with the 95 % interval "
-    "over rounds. Ratings are Plackett and Luce's as in openskill (mu and sigma), game after game in order."
+    "over rounds. Ratings are Plackett and Luce's as in openskill (mu, and 1.96 sigma), game after game in order."
 )
 
 
@@ -41,6 +41,7 @@ def result(standings: Standings, command: str, is_settled: bool | None) -> dict[
         "seed": plan.seed,
         "code": plan.code,
         "rounds": standings.rounds,
+        "games": sum(line.games for line in standings.lines()) // plan.players,
         "is_settled": is_settled,
         "bots": [
             {
@@ -75,23 +76,24 @@ def report(standings: Standings, command: str, is_settled: bool | None) -> str:
     plan, lines = standings.plan, standings.lines()
     page = Page(f"Tournament: {plan.game}, {plan.players} players", command)
     settled = {None: "", True: " The order is settled.", False: " The order is not settled yet."}[is_settled]
-    page.text(f"{standings.rounds} rounds, seed {plan.seed}.{settled}")
+    games = sum(line.games for line in lines) // plan.players
+    page.text(f"{standings.rounds:,} rounds, {games:,} games, seed {plan.seed}.{settled}")
     page.heading("Who is best")
-    head = ("bot", "rating", "±", "share of wins", "±", "mean score", "seats")
+    head = ("bot", "rating", "±", "wins per seat", "±", "mean score", "seats")
     page.table(head, [
         (line.bot, f"{line.rating:.2f}", f"{line.uncertainty:.2f}", f"{100 * line.win_share:.1f} %",
          f"{errors(line.win_error)} %", f"{line.mean_score:,.1f}", f"{line.games:,}") for line in lines
     ])  # fmt: skip
     names = [line.bot for line in lines]
-    shares, errors = [100 * line.win_share for line in lines], [100 * line.win_error for line in lines]
-    figure = bars(names, shares, errors, "first places in a hundred games", 100 * lines[0].fair_share)
-    page.plot(figure, "Share of first places of each bot, as in the table; the line is what equals would have.")
+    shares, halves = [100 * line.win_share for line in lines], [100 * line.win_error for line in lines]
+    figure = bars(names, shares, halves, "first places in a hundred games", 100 * lines[0].fair_share)
+    page.plot(figure, "Share of first places of each bot, as in the table.")
+    page.text("The red line is what each would win if all were alike.", is_note=True)
     page.heading("Who beats whom")
     order = [plan.bots.index(name) for name in names]
     values = [[0.0 if one == other else standings.duel(one, other).mean for other in order] for one in order]
     texts = [["" if one == other else _short(standings, one, other) for other in order] for one in order]
-    page.plot(heat_map(names, names, values, texts, 1.0), "The same as the table that follows, in colours.")
-    page.table(("ahead of", *names), [(name, *row) for name, row in zip(names, texts, strict=True)])
+    page.matrix(("ahead of", *names), names, texts, values)
     page.text(NOTE, is_note=True)
     if standings.error_rate is not None:
         page.text(SEQUENTIAL, is_note=True)

@@ -5,32 +5,54 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import contextmanager
+from typing import Any
 
 from croupier.errors import SettingsError
+
+PATIENCE = 10  # seconds to wait for a scheduler
 
 
 @contextmanager
 def local_workers(count: int | None) -> Iterator[tuple[Executor, int]]:
     """So many processes, by default one for each core; a single worker is this process itself."""
     count = count or os.cpu_count() or 1
-    executor: Executor
     if count == 1:
-        executor = ThreadPoolExecutor(1)
-    else:
-        spawn = multiprocessing.get_context("spawn")
-        executor = ProcessPoolExecutor(count, mp_context=spawn, initializer=_leave_with_parent)
+        with ThreadPoolExecutor(1) as executor:
+            yield executor, count
+        return
+    spawn = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(count, mp_context=spawn, initializer=_leave_with_parent)
+    others = set(multiprocessing.active_children())
+    with _deaf_to_interrupts():
+        pool.submit(os.getpid)  # starts all of them
     try:
-        yield executor, count
+        yield pool, count
+    except BaseException:
+        for process in set(multiprocessing.active_children()) - others:
+            process.terminate()  # what they have begun is nobody's any more
+        raise
     finally:
-        executor.shutdown(wait=False, cancel_futures=True)
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+@contextmanager
+def _deaf_to_interrupts() -> Iterator[None]:
+    """Processes started here do not hear Ctrl-C, which a terminal sends to all: whoever started them ends them."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _leave_with_parent() -> None:
-    """Ctrl-C reaches the workers too; they just end. They also end when whoever started them is gone, killed or not."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    """End when whoever started this process is gone, killed or not."""
     threading.Thread(target=_watch, args=(os.getppid(),), daemon=True).start()
 
 
@@ -47,12 +69,29 @@ def dask_workers(address: str) -> Iterator[tuple[Executor, int]]:
         from distributed import Client
     except ImportError:
         raise SettingsError(["--dask needs Dask: pip install 'croupier[cluster]'"]) from None
-    try:
-        client = Client(address, timeout=10)
-    except (OSError, ValueError) as error:
-        raise SettingsError([f"there is no Dask scheduler at {address}: {error}"]) from None
+    client = _connected(Client, address)
     try:
         with client.get_executor(pure=False) as executor:
             yield executor, max(sum(client.nthreads().values()), 1)
     finally:
         client.close()
+
+
+def _connected(connect: Callable[..., Any], address: str) -> Any:
+    """A client, or a refusal within `PATIENCE`: something that is no scheduler may never answer."""
+    found: list[Any] = []
+    problems: list[str] = []
+
+    def try_to() -> None:
+        try:
+            found.append(connect(address, timeout=PATIENCE))
+        except Exception as error:  # whatever it is, there is no scheduler to work with
+            problems.append(str(error))
+
+    attempt = threading.Thread(target=try_to, daemon=True)
+    attempt.start()
+    attempt.join(PATIENCE + 2)
+    if not found:
+        said = problems[0] if problems else "no answer"
+        raise SettingsError([f"there is no Dask scheduler at {address}: {said}"])
+    return found[0]

@@ -109,7 +109,8 @@ def _read(name: str) -> tuple[Level, dict[str, Any]]:
         except (KeyError, ValueError):
             raise SettingsError([f"{option!r} is no option of {kind}: {USAGE}"]) from None
     numbers = [*counts.values(), *options.values()]
-    if not all(0 <= number <= MOST for number in numbers) or counts["careless"] > HUNDRED:
+    is_idle = counts["iterations"] + counts["milliseconds"] == 0
+    if not all(0 <= number <= MOST for number in numbers) or counts["careless"] > HUNDRED or is_idle:
         raise SettingsError([f"an option of {name!r} is out of range"])
     iterations = 0 if counts["milliseconds"] else counts["iterations"]
     return Level(kind, Budget(iterations, counts["milliseconds"]), counts["careless"]), options

@@ -20,15 +20,19 @@ def tell_hints(screen: Screen, words: Words, company: Company, position: Positio
     """Say what each choice of the seat to decide promises, from what that seat may know."""
     seat, telling = position.actor, telling_of(position.game)
     assert seat is not None
-    screen.say(words("hint-title", games=ITERATIONS), "bold")
-    for hint in hints(position.game, position.view(seat), position.legal_actions, rng):
+    found = hints(position.game, position.view(seat), position.legal_actions, rng)
+    kinds = {hint.is_exact for hint in found}
+    title = "hint-title-both" if len(kinds) > 1 else "hint-title-exact" if True in kinds else "hint-title-estimate"
+    screen.say(words(title, games=ITERATIONS), "bold")
+    for hint in found:
+        number = position.legal_actions.index(hint.action) + 1
         choice = telling.choice(words, company, position, position.game.table.moves[hint.action])
         kind = "hint-line" if position.game.is_scored else "hint-win"
-        screen.say(words(kind + "-exact" * hint.is_exact, choice=choice, **_numbers(words, hint)))
+        screen.say(words(kind + "-exact" * hint.is_exact, choice=f"{number}) {choice}", **_numbers(words, hint)))
 
 
 def _numbers(words: Words, hint: Hint) -> dict[str, str]:
-    win, error = f"{100 * hint.win:.1f}", f"{100 * hint.win_error:.1f}"
+    win, error = words.tenths(100 * hint.win), words.tenths(100 * hint.win_error)
     score, score_error = words.number(round(hint.score)), words.number(round(hint.score_error))
     return {"win": win, "winerror": error, "score": score, "scoreerror": score_error}
 
@@ -41,5 +45,7 @@ def hint_for(path: Path, words: Words) -> None:
         raise RecordError("record-ended", "that game is over; there is nothing to choose")
     if position.actor == CHANCE:
         raise RecordError("record-no-choice", "it is not a player who decides next in that game")
-    company = company_of(record.header.seats, words)
-    tell_hints(Screen(), words, company, position, generator(0, len(record.plies)))
+    screen, company, seat = Screen(), company_of(record.header.seats, words), position.actor
+    screen.rows(telling_of(position.game).table(words, company, position.view(seat), position.settings))
+    screen.say(words("play-turn", **company.who(seat)), "bold")
+    tell_hints(screen, words, company, position, generator(0, len(record.plies)))

@@ -1,6 +1,7 @@
 """`croupier tournament`: progress while it runs, a table at the end, and files that can be gone on with."""
 
 import sys
+from concurrent.futures import Executor
 from pathlib import Path
 
 import msgspec
@@ -10,7 +11,7 @@ from rich.table import Table
 from croupier import settings as table_settings
 from croupier.arena.ledger import Ledger
 from croupier.arena.standings import Standings
-from croupier.arena.tournament import Plan, plan, rounds
+from croupier.arena.tournament import Plan, plan, prepare, rounds
 from croupier.arena.tournament_report import errors, report, result
 from croupier.arena.workers import dask_workers, local_workers
 from croupier.errors import RecordError, SettingsError
@@ -40,58 +41,58 @@ def run(
     given = table_settings.parse(load(name).settings, pairs)
     planned = plan(name, players, [bot.strip() for bot in bots.split(",")], seed, given)
     folder = out or Path(f"tournament-{name}-{players}-players-seed-{seed}")
-    ledger = Ledger(folder / "rounds.jsonl", planned)
-    standings = Standings(planned, error_rate)
-    try:
-        is_settled = _play(planned, standings, ledger, num_rounds, error_rate, workers, dask)
-    except KeyboardInterrupt:
-        print(f"left after {standings.rounds} rounds; the same command goes on with them", file=sys.stderr)
-        raise
-    finally:
-        ledger.close()
-    command = _command(planned, num_rounds, pairs, error_rate)
+    if folder.exists() and not folder.is_dir():
+        raise RecordError("record-unwritable", f"{folder} is not a folder")
+    prepare(planned)
+    command, standings = _command(planned, num_rounds, pairs, error_rate), Standings(planned, error_rate)
+    with dask_workers(dask) if dask else local_workers(workers) as (executor, count):
+        ledger = Ledger(folder / "rounds.jsonl", planned)
+        try:
+            is_settled = _play(planned, standings, ledger, num_rounds, executor, count)
+        except KeyboardInterrupt:
+            if standings.rounds:
+                _save(folder, standings, command, None)
+            print(f"left after {standings.rounds} rounds; the same command goes on with them", file=sys.stderr)
+            raise
+        finally:
+            ledger.close()
+    _save(folder, standings, command, is_settled)
+    _show(standings, is_settled)
+    print(f"{folder / 'report.html'} and {folder / 'result.json'} have it all.")
+
+
+def _save(folder: Path, standings: Standings, command: str, is_settled: bool | None) -> None:
     try:
         values = msgspec.json.format(msgspec.json.encode(result(standings, command, is_settled)))
         (folder / "result.json").write_bytes(values + b"\n")
         (folder / "report.html").write_text(report(standings, command, is_settled), encoding="utf-8")
     except OSError as error:
-        raise RecordError("record-unwritable", f"{folder}: {error.strerror}") from None
-    _show(standings, is_settled)
-    print(f"{folder / 'report.html'} and {folder / 'result.json'} have it all.")
+        raise RecordError("record-unwritable", f"{error.filename}: {error.strerror}") from None
 
 
 def _play(
-    planned: Plan,
-    standings: Standings,
-    ledger: Ledger,
-    num_rounds: int,
-    error_rate: float | None,
-    workers: int | None,
-    dask: str,
+    planned: Plan, standings: Standings, ledger: Ledger, num_rounds: int, executor: Executor, count: int
 ) -> bool | None:
     """Count the rounds that are there, play the others; whether the order is settled, if anybody asked."""
+    is_asked = standings.error_rate is not None
 
     def is_settled() -> bool:
         is_time = standings.rounds % CHECK_EVERY == 0 or standings.rounds == num_rounds
-        return error_rate is not None and is_time and standings.is_settled
+        return is_asked and is_time and standings.is_settled
 
     for played in ledger.rounds[:num_rounds]:
         standings.add(played)
         if is_settled():
             return True
-    todo = range(standings.rounds, num_rounds)
-    if not todo:
-        return None if error_rate is None else False
-    hired = dask_workers(dask) if dask else local_workers(workers)
-    with hired as (executor, count), progress_bar() as progress:
+    with progress_bar() as progress:
         bar = progress.add_task("", total=num_rounds, completed=standings.rounds)
-        for played in rounds(planned, todo, executor, count):
+        for played in rounds(planned, range(standings.rounds, num_rounds), executor, count):
             ledger.append(played)
             standings.add(played)
             progress.advance(bar)
             if is_settled():
                 return True
-    return None if error_rate is None else False
+    return False if is_asked else None
 
 
 def _command(planned: Plan, num_rounds: int, pairs: list[str], error_rate: float | None) -> str:
@@ -104,21 +105,26 @@ def _command(planned: Plan, num_rounds: int, pairs: list[str], error_rate: float
 
 def _show(standings: Standings, is_settled: bool | None) -> None:
     console, lines, plan = Console(highlight=False), standings.lines(), standings.plan
-    console.print(f"{plan.game}, {plan.players} players, {standings.rounds:,} rounds, seed {plan.seed}")
+    num_games = sum(line.games for line in lines) // plan.players
+    what = f"{plan.game}, {plan.players} players, {standings.rounds:,} rounds, {num_games:,} games, seed {plan.seed}"
+    console.print(what)
     if is_settled is not None:
         console.print("The order is settled." if is_settled else "The order is not settled: play more rounds.")
-    names = [line.bot for line in lines]
-    table = Table("bot", "rating", "wins", *(f"ahead of {name}" for name in names))
-    for line in lines:
-        one = plan.bots.index(line.bot)
-        row = [_against(standings, one, plan.bots.index(name)) for name in names]
-        rating = f"{line.rating:.1f} +- {line.uncertainty:.1f}"
-        table.add_row(line.bot, rating, f"{100 * line.win_share:.1f} +- {errors(line.win_error)} %", *row)
+    numbers = [str(number) for number in range(1, len(lines) + 1)]
+    table = Table("", "bot", "rating", "wins per seat", *(f"ahead of {number}" for number in numbers))
+    for number, line in zip(numbers, lines, strict=True):
+        row = [_against(standings, line.bot, other.bot) for other in lines]
+        rating = f"{line.rating:.1f} ± {line.uncertainty:.1f}"
+        table.add_row(number, line.bot, rating, f"{100 * line.win_share:.1f} ± {errors(line.win_error)} %", *row)
     console.print(table)
+    console.print(
+        "ahead of: of a hundred meetings, those with the better place less those with the worse; ± is half a 95 % "
+        f"interval, ? not clear of zero. Equals would win {100 * lines[0].fair_share:.1f} %."
+    )
 
 
-def _against(standings: Standings, one: int, other: int) -> str:
-    if one == other:
+def _against(standings: Standings, bot: str, other: str) -> str:
+    if bot == other:
         return ""
-    duel = standings.duel(one, other)
-    return f"{100 * duel.mean:+.1f} +- {errors(duel.error)}{'' if duel.is_clear else ' ?'}"
+    duel = standings.duel(standings.plan.bots.index(bot), standings.plan.bots.index(other))
+    return f"{100 * duel.mean:+.1f} ± {errors(duel.error)}{'' if duel.is_clear else ' ?'}"
