@@ -30,7 +30,7 @@ class Level:
 LEVELS: dict[str, Callable[[Game], Level]] = {
     "easy": lambda game: Level("greedy", careless=50),
     "medium": lambda game: Level("greedy", careless=10),
-    "hard": lambda game: Level("search", Budget(game.tuning.hard)),
+    "hard": lambda game: Level("search", Budget(game.tuning.hard), careless=4),
     "expert": lambda game: Level("search", Budget(game.tuning.expert)),
     "random": lambda game: Level("random"),
 }
