@@ -35,12 +35,15 @@ contracts: install
 	$(BIN)/lint-imports
 
 # The rules run three times: compiled, compiled with bounds checks, and interpreted (which gives coverage).
+# Tests are handed out one by one, so that neither worker is left with all the long ones at the end.
+PYTEST := -m pytest -n 2 --maxschedchunk 1 -q
+
 check: install
 	$(BIN)/croupier warmup las-vegas sequence-dice yellow-dwarf & $(BIN)/croupier warmup las-vegas-royale; wait
-	$(BIN)/python -m pytest -n 2 -q
-	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -n 2 -q tests/rules tests/contract tests/reference tests/kernel/test_search.py
+	$(BIN)/python $(PYTEST)
+	NUMBA_BOUNDSCHECK=1 $(BIN)/python $(PYTEST) tests/rules tests/contract tests/reference tests/kernel/test_search.py
 	$(BIN)/python -m coverage erase
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m coverage run -m pytest -n 2 -q tests/rules tests/contract tests/reference tests/kernel
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m coverage run $(PYTEST) tests/rules tests/contract tests/reference tests/kernel
 	$(BIN)/python -m coverage combine --quiet
 	$(BIN)/python -m coverage report --include='*/games/*,*/kernel/bits.py,*/kernel/drive.py,*/kernel/stack.py' --fail-under=100 --show-missing --skip-covered
 

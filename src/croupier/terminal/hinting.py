@@ -15,6 +15,13 @@ from croupier.terminal.screen import Screen
 from croupier.terminal.seats import company_of
 from croupier.words import Words
 
+MESSAGES = {  # by whether the game has scores, and whether the hint is exact
+    (True, True): "hint-line-exact",
+    (True, False): "hint-line",
+    (False, True): "hint-win-exact",
+    (False, False): "hint-win",
+}
+
 
 def tell_hints(screen: Screen, words: Words, company: Company, position: Position, rng: NDArray[np.record]) -> None:
     """Say what each choice of the seat to decide promises, from what that seat may know."""
@@ -27,8 +34,8 @@ def tell_hints(screen: Screen, words: Words, company: Company, position: Positio
     for hint in found:
         number = position.legal_actions.index(hint.action) + 1
         choice = telling.choice(words, company, position, position.game.table.moves[hint.action])
-        kind = "hint-line" if position.game.is_scored else "hint-win"
-        screen.say(words(kind + "-exact" * hint.is_exact, choice=f"{number}) {choice}", **_numbers(words, hint)))
+        message = MESSAGES[position.game.is_scored, hint.is_exact]
+        screen.say(words(message, choice=f"{number}) {choice}", **_numbers(words, hint)))
 
 
 def _numbers(words: Words, hint: Hint) -> dict[str, str]:
