@@ -2,7 +2,7 @@
 
 from croupier.games.las_vegas.rules import CASINOS, MAX_STOCKED, OWNERS, PAY, PAY_OUT, TIES, WHITE
 from croupier.games.majority import shared_and_all
-from croupier.kernel import NOBODY, kernel, top
+from croupier.kernel import kernel, top
 
 NAMES = ("casinos", "casinos-tied", "dice", "dice-tied", "notes", "notes-lost", "money", "money-lost")
 BUSY, TIED, DICE, DICE_TIED, NOTES, NOTES_LOST, MONEY, MONEY_LOST = range(len(NAMES))
@@ -21,29 +21,17 @@ def notice(s, action, counts):
             counts[TIED] += shared > 0
     elif decision == PAY:
         casino = action - PAY_OUT
-        num_winners = 0
+        num_winners = num_ahead_of_white = 0
         for owner in range(OWNERS):
             num_winners += s.dice[casino, owner] > 0
+            num_ahead_of_white += s.dice[casino, owner] > s.dice[casino, WHITE]
         for place in range(MAX_STOCKED):
             value = int(s.notes[casino, place])
-            is_lost = place >= num_winners or _winner(s, casino, place) == WHITE
             counts[NOTES] += value > 0
             counts[MONEY] += value
-            if is_lost:
+            if place >= num_winners or (s.dice[casino, WHITE] > 0 and place == num_ahead_of_white):
                 counts[NOTES_LOST] += value > 0
                 counts[MONEY_LOST] += value
-
-
-@kernel
-def _winner(s, casino, place):
-    """The owner in that place, ties being out; NOBODY where there is none."""
-    for owner in range(OWNERS):
-        ahead = 0
-        for other in range(OWNERS):
-            ahead += s.dice[casino, other] > s.dice[casino, owner]
-        if s.dice[casino, owner] > 0 and ahead == place:
-            return owner
-    return NOBODY
 
 
 @kernel
