@@ -4,6 +4,7 @@ import hashlib
 import os
 import shutil
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -17,6 +18,7 @@ from platformdirs import user_cache_path
 
 F = TypeVar("F", bound=Callable[..., Any])
 
+_LOCK = threading.RLock()
 PACKAGE = Path(__file__).resolve().parent.parent
 
 
@@ -38,11 +40,12 @@ def cache_directory() -> Path:
 
 @contextmanager
 def _numba_cache_at(folder: Path) -> Iterator[None]:
-    before, config.CACHE_DIR = config.CACHE_DIR, str(folder)  # read by Numba while a function is decorated
-    try:
-        yield
-    finally:
-        config.CACHE_DIR = before
+    with _LOCK:  # threads may each make an engine
+        before, config.CACHE_DIR = config.CACHE_DIR, str(folder)  # read by Numba while a function is decorated
+        try:
+            yield
+        finally:
+            config.CACHE_DIR = before
 
 
 def kernel(function: F) -> F:
