@@ -13,8 +13,9 @@ from croupier.game import Game
 from croupier.games.las_vegas.rules import UNIT
 from croupier.games.las_vegas_royale.study import give_chip
 from croupier.games.las_vegas_royale.table import FACE_NAMES
-from croupier.games.sequence_dice.board import BOARD, EDGE, LONG, SHORT, SPACES
-from croupier.games.yellow_dwarf.rules import POTS
+from croupier.games.sequence_dice.board import BOARD, EDGE, LONG, NAMES, SHORT, SPACES
+from croupier.games.yellow_dwarf.game import CARD_NAMES
+from croupier.games.yellow_dwarf.rules import POT_CARDS, POTS
 
 BINS = 40
 LEAST_SCALE = 10.0  # wins in a hundred at which the colours of seats are strongest, unless some are higher
@@ -27,7 +28,7 @@ TILES_NOTE = (
     "a player, and the standard deviation of money among the players of a game. Faces that have no activation of "
     "their own show what they pay in a game."
 )
-POT_NAMES = ("ten of diamonds", "jack of clubs", "queen of spades", "king of hearts", "seven of diamonds")
+POT_NAMES = tuple(CARD_NAMES[card] for card in POT_CARDS)
 LINE_TABLES = ((2, SHORT), (2, LONG), (3, SHORT), (3, LONG))  # four players are two sides, as two are
 HOW = (
     "Every seat is played by the one-step player (the bot called greedy), which never sees more than its seat may "
@@ -177,7 +178,7 @@ def _board(field: Any) -> Any:
     texts = [
         [f"{field[row, column]:.3g}\n({BOARD[row, column]})" for column in range(EDGE)] for row in range(EDGE)
     ]  # fmt: skip
-    return heat_map([str(row + 1) for row in range(EDGE)], list("abcdef"), field.tolist(), texts)
+    return heat_map([str(row + 1) for row in range(EDGE)], [name[0] for name in NAMES[:EDGE]], field.tolist(), texts)
 
 
 def _yellow_dwarf(lab: Lab, page: Page) -> None:
@@ -203,7 +204,7 @@ def _yellow_dwarf(lab: Lab, page: Page) -> None:
         paid = f"{study.counts['opera-paid'] / operas:.1f}" if operas else "-"
         rows.append((players, f"{deals:,}", f"{operas:,}", f"{1000 * operas / deals:.1f} ± {1000 * error:.1f}", paid))
     page.table(("players", "deals", "Grand Operas", "in a thousand deals", "takes on average"), rows)
-    _money(page, studies, "points at the end of five deals")
+    _money(page, studies, "points at the end")
 
 
 def _seats(page: Page, studies: dict[int, Study], note: str) -> None:

@@ -27,7 +27,7 @@ class Ledger:
         header = msgspec.json.encode(_Header(FORMAT, VERSION, plan))
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            whole = self._read(plan, header) if path.exists() else 0
+            whole = self._read(header) if path.exists() else 0
             self._file: IO[bytes] = path.open("r+b" if path.exists() else "wb")
             _lock(self._file)
         except BlockingIOError:
@@ -52,7 +52,7 @@ class Ledger:
         self._file.write(line + b"\n")
         self._file.flush()
 
-    def _read(self, plan: Plan, header: bytes) -> int:
+    def _read(self, header: bytes) -> int:
         """Read what is there; return how many bytes of it are whole lines."""
         lines = list(self._whole_lines())
         if not lines:

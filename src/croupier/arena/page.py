@@ -23,7 +23,7 @@ th:first-child, td:first-child { text-align: left }
 svg { max-width: 100%; min-width: 30rem; height: auto }
 .note { color: #555; font-size: .9rem }
 """
-INK, BLUE, RED, PALE = "#222222", "#2a6f97", "#b23a48", "#c9d6df"
+INK, RED, PALE = "#222222", "#b23a48", "#c9d6df"
 DARK = 0.6  # of the strongest colour: from there on text is white
 
 

@@ -39,7 +39,7 @@ class Exact:
         engine.ready(EXACT)
         self._solve, self._imagine, self._play = (engine.entry(name) for name in ("solve", "imagine_at", "play_at"))
         self._judge = engine.entry("judge_end_at")
-        self._views, self._states, self._start = blank(rules.VIEW), blank(rules.STATE, MAX_DEPTH), blank(rules.STATE)
+        self._views, self._states = blank(rules.VIEW), blank(rules.STATE, MAX_DEPTH)
         self._raw = self._states.view(np.uint8).reshape(MAX_DEPTH, -1)
         self._options, self._frames = engine.new_options(MAX_DEPTH), blank(FRAME, MAX_DEPTH)
         self._keys, self._known = np.zeros((TABLE_SIZE, self._raw.shape[1]), np.uint8), blank(KNOWN, TABLE_SIZE)

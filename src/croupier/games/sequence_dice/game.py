@@ -28,6 +28,6 @@ GAME = Game(
     tuning=Tuning(num_best=2, is_judged=True, exploration=0.1, hard=60, expert=10_000),
     is_open=True,
     is_scored=False,
-    sides={4: 2},  # SD2
+    sides=dict(enumerate(rules.NUM_SIDES.tolist())),
     max_actions=3 * rules.CAP,  # two dice, and what is done with them
 )

@@ -1,5 +1,7 @@
 """Sequence Dice: two dice say where your chip may go; first to an unbroken line of five or six wins."""
 
+import numpy as np
+
 from croupier.games.sequence_dice.board import (
     DEFENCE,
     DICE_NUMBERS,
@@ -24,6 +26,7 @@ from croupier.kernel import (
 )
 
 FACES, MAX_PLAYERS, MAX_SIDES = 6, 4, 3
+NUM_SIDES = np.array([0, 0, 2, 3, 2])  # SD2, by players
 CAP = 20_000  # SD15: throws of both dice; a game that wants one more is a draw
 
 # Decisions; PLACE, REPLACE and REMOVE are a player's.
@@ -61,7 +64,7 @@ VIEW = record_dtype([*TABLE, ("seat", "i1")])
 def setup(s, settings):
     """Lay out the game in place, up to its first decision. The settings must be valid."""
     s.players, s.line = settings.players, settings.line
-    s.sides = 2 if s.players == 4 else s.players  # SD2
+    s.sides = NUM_SIDES[s.players]
     s.turn_seat = s.winner = NOBODY
     if settings.starter == CHANCE:
         for seat in range(s.players):
