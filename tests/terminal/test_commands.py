@@ -340,6 +340,8 @@ def test_levels_play_and_hints_are_given_at_the_table_and_for_a_record(tmp_path)
     assert "Las Vegas: You, Bruno (hard) and Clara (easy)." in done.stdout
     told = re.findall(r"wins ([0-9.]+) % ± [0-9.]+, result [0-9,]+ ± [0-9,]+ \(estimate\)", done.stdout)
     assert len(told) == len(re.findall(r"^[1-6]\) (?!.*wins)", done.stdout, re.MULTILINE))
+    again = croupier("hint", tmp_path / "g")
+    assert told == re.findall(r"wins ([0-9.]+) %", again.stdout)
     later = croupier("hint", tmp_path / "g", "--lang", "de")
     assert later.returncode == 0, later.stderr
     assert "gewinnt" in later.stdout

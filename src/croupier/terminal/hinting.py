@@ -2,9 +2,6 @@
 
 from pathlib import Path
 
-import numpy as np
-from numpy.typing import NDArray
-
 from croupier.bots.hints import ITERATIONS, Hint, hints
 from croupier.errors import RecordError
 from croupier.kernel import CHANCE, generator
@@ -23,11 +20,11 @@ MESSAGES = {  # by whether the game has scores, and whether the hint is exact
 }
 
 
-def tell_hints(screen: Screen, words: Words, company: Company, position: Position, rng: NDArray[np.record]) -> None:
-    """Say what each choice of the seat to decide promises, from what that seat may know."""
+def tell_hints(screen: Screen, words: Words, company: Company, position: Position, ply: int) -> None:
+    """Say what each choice of the seat to decide promises, from what that seat may know; at one ply always the same."""
     seat, telling = position.actor, telling_of(position.game)
     assert seat is not None
-    found = hints(position.game, position.view(seat), position.legal_actions, rng)
+    found = hints(position.game, position.view(seat), position.legal_actions, generator(ply))
     kinds = {hint.is_exact for hint in found}
     title = "hint-title-both" if len(kinds) > 1 else "hint-title-exact" if True in kinds else "hint-title-estimate"
     screen.say(words(title, games=ITERATIONS), "bold")
@@ -55,4 +52,4 @@ def hint_for(path: Path, words: Words) -> None:
     screen, company, seat = Screen(), company_of(record.header.seats, words), position.actor
     screen.rows(telling_of(position.game).table(words, company, position.view(seat), position.settings))
     screen.say(words("play-turn", **company.who(seat)), "bold")
-    tell_hints(screen, words, company, position, generator(0, len(record.plies)))
+    tell_hints(screen, words, company, position, len(record.plies))

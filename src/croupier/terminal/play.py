@@ -20,7 +20,6 @@ from croupier.words import Words
 
 OVER, LEFT, INPUT_ENDED = 0, 130, 4  # exit statuses
 TOLD_AGAIN = 12  # lines, when a game goes on
-HINT = 1  # the stream of the generator that hints draw from
 
 
 class Abandon(Exception):  # noqa: N818  # no error
@@ -142,8 +141,7 @@ class Sitting:
             elif answer == "t":
                 self._show(seat)
             elif answer == "h":
-                rng = generator(self.bot_seed, seat, self.match.ply, HINT)
-                tell_hints(screen, words, self.company, self.match.position, rng)
+                tell_hints(screen, words, self.company, self.match.position, self.match.ply)
             elif answer == "r":
                 show_rules(self.match.position.game.name, words.language)
             elif answer == "q":
