@@ -74,7 +74,7 @@ class Engine:
             "choose_at_random": (chosen, rngs, options),
             "imagine_at": (views, 0, states, 0, rngs),
             "deal_at": (states, 0, rngs, options),
-            "open_chapter": (states, rngs, options, views),
+            "open_chapter": (states, rngs, options, views, 0),
             "judge_end_at": (states, 0, standings[0], np.zeros(1)),
             "solve": (
                 states, states.view(np.uint8).reshape(1, -1), options, blank(exact.FRAME),

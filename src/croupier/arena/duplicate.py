@@ -37,10 +37,10 @@ class Table:
         thoughts = [generator(seed, number, BOTS, seating, seat) for seat in range(self._players)]
         self._states.view(np.uint8)[:] = 0
         self._start(self._states, 0, self._packed, self._options)
-        chapter = turn = 0
+        chapter, turn, left = 0, 0, -1
         while True:
             luck = generator(seed, number, DICE, chapter, turn)
-            count, actor = self._open(self._states, luck, self._options, self._views)
+            count, actor, left = self._open(self._states, luck, self._options, self._views, left)
             if actor == NOBODY:
                 break
             if actor == CHANCE:

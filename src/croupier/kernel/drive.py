@@ -58,19 +58,26 @@ def side_of(s, seat):
     return seat
 
 
+def leads_side(s, seat):
+    """Whether a seat is the first of its side: who counts sides counts these seats."""
+    num_before = 0
+    for other in range(seat):
+        num_before += side_of(s, other) == side_of(s, seat)
+    return num_before == 0
+
+
 def share_first_place(s, standing, shares):
     """Write each seat's part of the first place; partners win together, so each has all of their side's part."""
     num_sides = 0
     for seat in range(s.players):
-        is_first, is_counted = True, False
+        is_first = True
         for other in range(s.players):
             ahead = standing[other, 0] > standing[seat, 0]
             if standing[other, 0] == standing[seat, 0]:
                 ahead = standing[other, 1] > standing[seat, 1]
             is_first = is_first and not ahead
-            is_counted = is_counted or (other < seat and side_of(s, other) == side_of(s, seat))
         shares[seat] = is_first
-        num_sides += is_first and not is_counted
+        num_sides += is_first and leads_side(s, seat)
     for seat in range(s.players):
         shares[seat] /= num_sides
 
@@ -187,6 +194,7 @@ def returns_at(states, index, standings):
 
 # In the order in which they must be specialised: a template may call those before it.
 TEMPLATES: tuple[Any, ...] = (
-    deal, playout, tally, obvious, obvious_at, side_of, share_first_place, playouts, first_illegal, _show, open_batch,
-    step_batch, choose_at_random, look_at, start_at, play_at, deal_at, weigh_at, observe_at, imagine_at, returns_at,
+    deal, playout, tally, obvious, obvious_at, side_of, leads_side, share_first_place, playouts, first_illegal, _show,
+    open_batch, step_batch, choose_at_random, look_at, start_at, play_at, deal_at, weigh_at, observe_at, imagine_at,
+    returns_at,
 )  # fmt: skip

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from croupier.kernel.contract import apply, chance, imagine, legal, observe, returns
-from croupier.kernel.drive import deal, playout, share_first_place, side_of
+from croupier.kernel.drive import deal, leads_side, playout, share_first_place, side_of
 from croupier.kernel.records import record_dtype
 from croupier.kernel.rng import below, draw
 from croupier.kernel.stack import CHANCE, NOBODY, top
@@ -52,12 +52,10 @@ def choose_best(states, rng, o):
     count = legal(s, o.actions)
     if is_blind(s):
         return np.int64(o.actions[below(rng, count)])
-    for option in range(count):
-        o.weights[option] = o.actions[option]  # `apply` below may need the list for itself
     best, num_best, best_value = 0, 0, -math.inf
     for option in range(count):
         states[1] = states[0]
-        apply(twin, np.int64(o.weights[option]))
+        apply(twin, np.int64(o.actions[option]))
         found = value(twin, seat)
         if found > best_value:
             best, num_best, best_value = option, 1, found
@@ -65,7 +63,7 @@ def choose_best(states, rng, o):
             num_best += 1
             if below(rng, num_best) == 0:
                 best = option
-    return np.int64(o.weights[best])
+    return np.int64(o.actions[best])
 
 
 def choose_best_at(views, seat, states, rngs, options):
@@ -125,25 +123,27 @@ def play_on(states, rng, o, num_best, left, is_judged):
         deal(s, rng, o)
 
 
-def open_chapter(states, rngs, options, views):
+def open_chapter(states, rngs, options, views, left):
     """Play chance in `states[0]` until a seat must choose, a chapter begins or the game is over; return what it is.
 
     (how many legal actions, the seat), both written out with its view; (0, CHANCE) at the beginning of a chapter;
-    (0, NOBODY) at the end. Who deals each chapter from a generator of its own deals it alike to every game.
+    (0, NOBODY) at the end. Third comes how many chapters are left, to be given as `left` the next time; -1 at first.
+    Who deals each chapter from a generator of its own deals it alike to every game.
     """
     s, o = states[0], options[0]
-    left = chapters_left(s)
+    if left < 0:
+        left = chapters_left(s)
     while s.depth > 0 and top(s)[1] == CHANCE:
         if chapters_left(s) != left:
-            return 0, CHANCE
+            return 0, CHANCE, chapters_left(s)
         count = legal(s, o.actions)
         total = chance(s, o.weights)
         apply(s, np.int64(o.actions[draw(rngs[0], o.weights, count, total)]))
     if s.depth == 0:
-        return 0, NOBODY
+        return 0, NOBODY, left
     seat = top(s)[1]
     observe(s, seat, views[0])
-    return legal(s, o.actions), seat
+    return legal(s, o.actions), seat, left
 
 
 def credit(s, left, standing, worths, credits):
@@ -183,7 +183,8 @@ def credit(s, left, standing, worths, credits):
                     lead = float(standing[seat, 1] - standing[other, 1])
                 holds = 1.0 if lead > 0.0 else 0.5 if lead == 0.0 else 0.0
             ahead_of += holds
-            wins *= holds
+            if leads_side(s, other):
+                wins *= holds
         credits[seat] = ahead_of / num_rivals
         if s.depth > 0:
             credits[seat + MAX_SEATS] = wins
