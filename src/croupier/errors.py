@@ -10,7 +10,9 @@
 A refusal changes nothing: the position, the record and the file are as they were before.
 """
 
+import copyreg
 from collections.abc import Sequence
+from typing import Any
 
 
 class GameError(Exception):
@@ -20,6 +22,10 @@ class GameError(Exception):
         super().__init__(message)
         self.code = code
         self.message = message
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A refusal by another process arrives as it was, whatever its kind is made from."""
+        return copyreg.__newobj__, (type(self), self.message), self.__dict__  # type: ignore[attr-defined]
 
 
 class UnknownGameError(GameError):

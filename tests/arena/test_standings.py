@@ -41,6 +41,54 @@ def test_ratings_follow_the_places():
     assert standings.lines()[0].uncertainty < 25 / 3  # openskill's first guess
 
 
+PARTNERS = plan("sequence-dice", 4, ["random", "easy", "greedy", "medium"])
+
+
+def test_partners_are_rated_as_a_team():
+    """Greedy wins every game, with each of the others in turn; as rivals that drew they would hold it back."""
+    standings, alone = Standings(PARTNERS), Standings(plan("las-vegas", 2, ["random", "greedy"]))
+    for number in range(20):
+        partner, *rivals = ((0, 1, 3), (1, 3, 0), (3, 0, 1))[number % 3]
+        standings.add([Played([2, rivals[0], partner, rivals[1]], [1, 3, 1, 3], [1, 0, 1, 0])])
+        alone.add([Played([0, 1], [2, 1], [0, 1])])
+    ratings = {line.bot: line.rating for line in standings.lines()}
+    assert max(ratings["random"], ratings["easy"], ratings["medium"]) < 25 < ratings["greedy"]
+    assert ratings["greedy"] > 30
+
+
+def test_who_sits_on_both_sides_is_not_rated_by_that_game():
+    standings = Standings(plan("sequence-dice", 4, ["random", "easy", "greedy"]))
+    standings.add([Played([0, 1, 2, 0], [1, 3, 1, 3], [1, 0, 1, 0])])
+    ratings = {line.bot: line.rating for line in standings.lines()}
+    assert ratings["easy"] < ratings["random"] == 25 < ratings["greedy"]
+
+
+@pytest.mark.parametrize("error_rate", [None, 0.05])
+def test_bots_that_were_only_partners_have_not_met(error_rate):
+    standings = Standings(PARTNERS, error_rate)
+    standings.add([Played([0, 1, 2, 3], [1, 3, 1, 3], [1, 0, 1, 0]), Played([1, 2, 3, 0], [1, 3, 1, 3], [1, 0, 1, 0])])
+    assert standings.duel(0, 2).rounds == 0
+    assert not standings.is_settled
+    page, plain = report(standings, "x", None), result(standings, "x", None)
+    assert "nan" not in page
+    assert plain["duels"]["random"]["greedy"] == {"mean": None, "error": None, "is_clear": False}
+
+
+def test_reports_say_what_their_errors_are():
+    assert "half the 95 % interval" in report(played_by_equals(), "x", None)
+    page = report(played_by_equals(0.2), "x", False)
+    assert "an error rate of 20 %" in page
+    assert "half the 95 % interval over rounds" not in page
+    assert result(played_by_equals(0.2), "x", False)["error_rate"] == 0.2
+
+
+def played_by_equals(error_rate=None):
+    standings = Standings(PLAN, error_rate)
+    for played in rounds_of(*[([1, 2, 3], [1, 2, 3])] * 3):
+        standings.add(played)
+    return standings
+
+
 def test_an_order_is_called_settled_wrongly_no_oftener_than_said():
     """Looking after every round at equals: the chance of ever seeing a difference stays below the error rate."""
     rng, wrong, paths = np.random.default_rng(1), 0, 400

@@ -1,20 +1,28 @@
 """Tournaments: fair seatings, the same luck for all, the same result on any workers, and after any stop."""
 
 import multiprocessing
+import signal
+import time
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from io import FileIO
+from pathlib import Path
 
 import msgspec
+import psutil
 import pytest
 
 from croupier import RecordError, SettingsError
+from croupier.arena import ledger
 from croupier.arena.duplicate import Table
 from croupier.arena.ledger import Ledger
 from croupier.arena.tournament import plan, play_rounds, rounds, seatings
+from croupier.arena.workers import local_workers
 from croupier.bots import opponent
 from croupier.game import load
 
 DEALT = ("notes", "cards", "faces", "hand")  # fields of views that only chance fills
+ENDED_BY_A_SEAT = ("pay-day", "jackpot", "prime-time", "no-entry", "high-five", "black-box")  # which picks last of all
 SMALL = plan("las-vegas", 3, ["random", "easy", "greedy"], seed=7)
 
 
@@ -61,6 +69,7 @@ def shown_at_chapters(name, settings, seating, number=5):
     [
         ("las-vegas", {}, 4),
         ("las-vegas-royale", {"no_repeats": True}, 3),
+        ("las-vegas-royale", {"faces": ENDED_BY_A_SEAT}, 3),
         ("sequence-dice", {}, 1),
         ("yellow-dwarf", {"purse": 200}, 5),
         ("yellow-dwarf", {"deals": "broke", "purse": 200}, 2),
@@ -132,10 +141,59 @@ def test_two_processes_do_not_write_one_ledger(tmp_path):
     Ledger(tmp_path / "rounds", SMALL).close()
 
 
-def test_a_worker_of_another_version_refuses():
+def test_a_ledger_is_locked_before_it_is_read(tmp_path, monkeypatch):
+    """What another process wrote until it let go of the file is not cut off."""
+    played, _ = play_rounds(SMALL, 0, 2)
+    other = Ledger(tmp_path / "rounds", SMALL)
+    lock = ledger._lock
+
+    def late_lock(file):
+        for found in played:
+            other.append(found)
+        other.close()
+        lock(file)
+
+    monkeypatch.setattr(ledger, "_lock", late_lock)
+    mine = Ledger(tmp_path / "rounds", SMALL)
+    mine.close()
+    assert mine.rounds == played
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no disk that is always full")
+def test_a_full_disk_is_a_refusal(tmp_path):
+    mine = Ledger(tmp_path / "rounds", SMALL)
+    mine._file.close()
+    mine._file = FileIO("/dev/full", "w")
     with pytest.raises(RecordError) as refused:
-        play_rounds(msgspec.structs.replace(SMALL, code="0"), 0, 1)
+        mine.append(play_rounds(SMALL, 0, 1)[0][0])
+    assert refused.value.code == "record-unwritable"
+    mine.close()
+
+
+def test_a_worker_of_another_version_refuses():
+    spawn = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(1, mp_context=spawn) as executor:
+        other = executor.submit(play_rounds, msgspec.structs.replace(SMALL, code="0"), 0, 1)
+        with pytest.raises(RecordError) as refused:
+            other.result()
     assert refused.value.code == "tournament-other"
+
+
+def test_workers_that_were_begun_are_gone_at_the_end_and_deaf_to_interrupts():
+    """Three of them, each still busy: nobody waits for what nobody wants, and Ctrl-C is for who started them."""
+    with local_workers(3) as (executor, count):
+        deaf = [executor.submit(is_deaf, 1) for _ in range(count)]
+        assert {task.result() for task in deaf} == {True}
+        workers = psutil.Process().children()
+        assert len(workers) >= 3
+        executor.submit(is_deaf, 600)
+    _, alive = psutil.wait_procs(workers, timeout=60)
+    assert not [process for process in alive if "spawn_main" in " ".join(process.cmdline())]
+
+
+def is_deaf(seconds):
+    time.sleep(seconds)
+    return signal.getsignal(signal.SIGINT) == signal.SIG_IGN
 
 
 def test_rounds_are_plain_json():

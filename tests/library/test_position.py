@@ -1,11 +1,13 @@
 """The checked door refuses what is not allowed, and changes nothing when it does."""
 
+import pickle
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 import croupier
-from croupier import MoveError, SettingsError, UnknownGameError
+from croupier import DealingError, GameError, MoveError, RecordError, SettingsError, UnknownGameError
 from croupier.moves import Move
 
 
@@ -150,3 +152,19 @@ def test_every_public_name_is_there():
         assert getattr(croupier, name) is not None
     with pytest.raises(AttributeError):
         _ = croupier.no_such_name
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        GameError("code", "message"),
+        UnknownGameError("whist", ["las-vegas"]),
+        SettingsError(["one", "two"]),
+        MoveError("illegal-move", "message"),
+        DealingError("bad-seed", "message"),
+        RecordError("record-broken", "message", ply=3),
+    ],
+)
+def test_a_refusal_travels_between_processes(error):
+    arrived = pickle.loads(pickle.dumps(error))
+    assert (type(arrived), str(arrived), vars(arrived)) == (type(error), str(error), vars(error))

@@ -1,6 +1,7 @@
 """`croupier tournament` and `croupier lab`, as people run them."""
 
 import json
+import os
 import signal
 import subprocess
 import sys
@@ -48,7 +49,7 @@ def test_a_tournament_that_was_left_goes_on(tmp_path):
     deadline = time.monotonic() + 60
     while time.monotonic() < deadline and (not rounds.exists() or rounds.read_bytes().count(b"\n") < 3):
         time.sleep(0.02)
-    left.send_signal(signal.SIGINT)
+    os.killpg(left.pid, signal.SIGINT)  # as a terminal does
     _, said = left.communicate(timeout=60)
     if left.returncode:  # else it was faster than the signal
         assert left.returncode == 130, said
@@ -57,6 +58,23 @@ def test_a_tournament_that_was_left_goes_on(tmp_path):
     again = croupier(*command, "--out", tmp_path / "left")
     assert again.returncode == 0, again.stderr
     assert (tmp_path / "left" / "result.json").read_bytes() == (tmp_path / "whole" / "result.json").read_bytes()
+
+
+def test_workers_that_are_gone_are_a_refusal(tmp_path):
+    command = [sys.executable, "-m", "croupier", "tournament", "las-vegas", "--bots", "random,search:iterations=3000"]
+    options = ["--rounds", "100", "--workers", "2", "--out", str(tmp_path / "x")]
+    program = subprocess.Popen([*command, *options], stderr=subprocess.PIPE, text=True, start_new_session=True)
+    rounds = tmp_path / "x" / "rounds.jsonl"
+    deadline = time.monotonic() + 90
+    while time.monotonic() < deadline and (not rounds.exists() or rounds.read_bytes().count(b"\n") < 2):
+        time.sleep(0.1)
+    for worker in psutil.Process(program.pid).children(recursive=True):
+        if "spawn_main" in " ".join(worker.cmdline()):
+            worker.kill()
+            break
+    _, said = program.communicate(timeout=60)
+    assert (program.returncode, "[workers-lost]" in said) == (1, True), said
+    assert "Traceback" not in said
 
 
 def test_workers_do_not_outlive_a_tournament_that_was_killed(tmp_path):

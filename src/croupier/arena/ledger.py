@@ -1,8 +1,9 @@
 """A tournament on disk: JSON lines, the plan first, then a line for each round; it can go on after a stop."""
 
+import os
 from collections.abc import Iterator
+from io import FileIO
 from pathlib import Path
-from typing import IO
 
 import msgspec
 from msgspec import Struct
@@ -27,18 +28,14 @@ class Ledger:
         header = msgspec.json.encode(_Header(FORMAT, VERSION, plan))
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            whole = self._read(header) if path.exists() else 0
-            self._file: IO[bytes] = path.open("r+b" if path.exists() else "wb")
-            _lock(self._file)
-        except BlockingIOError:
-            self._file.close()
-            raise RecordError("tournament-running", f"{path}: another process is playing this tournament") from None
+            self._file = FileIO(os.open(path, os.O_RDWR | os.O_CREAT, 0o666), "r+")
         except OSError as error:
             raise RecordError("record-unwritable", f"{path}: {error.strerror}") from None
-        self._file.truncate(whole)  # a line that was torn when the power went is played again
-        self._file.seek(whole)
-        if not whole:
-            self._write(header)
+        try:
+            self._begin(header)
+        except BaseException:
+            self._file.close()
+            raise
 
     def append(self, played: Round) -> None:
         """Add a round; it is on its way to the disk when this returns."""
@@ -48,9 +45,26 @@ class Ledger:
         """Close the file."""
         self._file.close()
 
+    def _begin(self, header: bytes) -> None:
+        """Lock first, and only then look at what is there: it may have been another's until now."""
+        try:
+            _lock(self._file)
+        except BlockingIOError:
+            what = f"{self.path}: another process is playing this tournament"
+            raise RecordError("tournament-running", what) from None
+        whole = self._read(header)
+        self._file.truncate(whole)  # a line that was torn when the power went is played again
+        self._file.seek(whole)
+        if not whole:
+            self._write(header)
+
     def _write(self, line: bytes) -> None:
-        self._file.write(line + b"\n")
-        self._file.flush()
+        try:
+            is_whole = self._file.write(line + b"\n") == len(line) + 1
+        except OSError as error:
+            raise RecordError("record-unwritable", f"{self.path}: {error.strerror}") from None
+        if not is_whole:
+            raise RecordError("record-unwritable", f"{self.path}: no room for another round")
 
     def _read(self, header: bytes) -> int:
         """Read what is there; return how many bytes of it are whole lines."""
@@ -68,12 +82,12 @@ class Ledger:
         return sum(len(line) + 1 for line in lines)
 
     def _whole_lines(self) -> Iterator[bytes]:
-        for line in self.path.read_bytes().splitlines(keepends=True):
+        for line in self._file.readall().splitlines(keepends=True):
             if line.endswith(b"\n"):
                 yield line[:-1]
 
 
-def _lock(file: IO[bytes]) -> None:
+def _lock(file: FileIO) -> None:
     """Keep others from writing, until the file is closed; where there are no such locks, nobody is kept."""
     try:
         import fcntl

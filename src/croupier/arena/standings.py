@@ -1,6 +1,7 @@
 """What a tournament shows: who beats whom and how surely, ratings, and when the order is settled."""
 
 import math
+from collections import Counter
 from dataclasses import dataclass
 from itertools import combinations
 
@@ -8,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 from openskill.models import PlackettLuce
 
-from croupier.arena.tournament import Plan, Round
+from croupier.arena.tournament import Plan, Played, Round
 from croupier.figures import Z_95, mean_and_error
 from croupier.game import load
 
@@ -18,7 +19,7 @@ WIDTH = 0.1  # shapes the confidence sequence: it is narrowest after some hundre
 
 @dataclass(frozen=True)
 class Duel:
-    """One bot against another: in how much more than half of the meetings it was ahead, from -1 to 1."""
+    """One bot against another: the share of meetings in which it was ahead, less that in which it was behind."""
 
     mean: float
     error: float  # half the 95 % interval, from the rounds; or of one that holds at all times at once
@@ -61,6 +62,7 @@ class Standings:
         self.rounds = 0
         game = load(plan.game)
         self._sides = [game.side_of(seat, plan.players) for seat in range(plan.players)]
+        self._has_partners = len(set(self._sides)) < plan.players
         self._model = PlackettLuce()
         self._ratings = [self._model.rating(name=bot) for bot in plan.bots]
         bots = len(plan.bots)
@@ -90,22 +92,39 @@ class Standings:
                 ]
                 if rivals:
                     leads.setdefault((one, other), []).append(float(np.mean(rivals)))
-            self._rate(present, [float(places[bots == bot].mean()) for bot in present])
+            self._rate(game)
         for pair, values in leads.items():
             self._duels[pair].append(float(np.mean(values)))
         for bot, values in enumerate(shares):
             self._shares[bot].append(float(np.mean(values)))
 
-    def _rate(self, bots: list[int], ranks: list[float]) -> None:
-        """Let one game change the ratings; a bot with several seats counts once, by its mean place."""
-        rated = self._model.rate([[self._ratings[bot]] for bot in bots], ranks=ranks)
-        for bot, team in zip(bots, rated, strict=True):
-            self._ratings[bot] = team[0]
+    def _rate(self, game: Played) -> None:
+        """Let one game change the ratings; a bot with several seats counts once, by its mean place.
+
+        Partners are a team. A bot that sits on several sides of such a game has nothing to win or lose by it.
+        """
+        teams: dict[int, set[int]] = {}
+        places: dict[int, list[int]] = {}
+        for seat, (bot, place) in enumerate(zip(game.seats, game.places, strict=True)):
+            team = self._sides[seat] if self._has_partners else bot
+            teams.setdefault(team, set()).add(bot)
+            places.setdefault(team, []).append(place)
+        num_teams = Counter(bot for bots in teams.values() for bot in bots)
+        members = [sorted(bot for bot in bots if num_teams[bot] == 1) for _, bots in sorted(teams.items())]
+        if not all(members):
+            return
+        ranks = [float(np.mean(made)) for _, made in sorted(places.items())]
+        rated = self._model.rate([[self._ratings[bot] for bot in bots] for bots in members], ranks=ranks)
+        for bots, ratings in zip(members, rated, strict=True):
+            for bot, rating in zip(bots, ratings, strict=True):
+                self._ratings[bot] = rating
 
     def duel(self, one: int, other: int) -> Duel:
         """How `one` did against `other`."""
         sign = 1 if one < other else -1
         leads = np.array(self._duels[min(one, other), max(one, other)])
+        if not len(leads):  # only partners so far
+            return Duel(0.0, math.inf, 0)
         mean, error = mean_and_error(leads)
         if self.error_rate is not None:
             error = sequence_radius(leads, self.error_rate / len(self._duels))

@@ -4,20 +4,30 @@ import math
 from typing import Any
 
 from croupier.arena.page import Page, bars
-from croupier.arena.standings import Standings
+from croupier.arena.standings import Duel, Standings
 
 NOTE = (
     "A round is one luck dealt to every seating: the same notes, cards and hands, and the same dice in the same seat "
     "as long as the games run alike. The matrix says by how much the bot of the row was ahead of that of the column: "
-    "in how many of a hundred meetings it made the better place, less in how many the worse, with the 95 % interval "
-    "over rounds. Ratings are Plackett and Luce's as in openskill (mu, and 1.96 sigma), game after game in order."
+    "in how many of a hundred meetings it made the better place, less in how many the worse. Ratings are Plackett and "
+    "Luce's as in openskill (mu, and 1.96 sigma), game after game in order; partners are rated as a team."
 )
 
 
-SEQUENTIAL = (
-    "The tournament could end whenever the order was settled; the intervals of the matrix allow for that: all of them "
-    "hold at all times at once, but for the stated error rate."
-)
+def about_errors(standings: Standings) -> str:
+    """What the ± of duels are."""
+    if standings.error_rate is None:
+        return "± is half the 95 % interval over rounds."
+    return (
+        "As the tournament could end whenever the order was settled, the ± of meetings are wider than at a fixed end: "
+        f"all of them hold together and at every time, with an error rate of {100 * standings.error_rate:g} %. "
+        "The ± of first places is half an ordinary 95 % interval."
+    )
+
+
+def ahead(duel: Duel) -> str:
+    """By how much one was ahead of the other, of a hundred meetings; a dash where they have not met."""
+    return f"{100 * duel.mean:+.1f} ± {errors(duel.error)}" if duel.rounds else "-"
 
 
 def errors(value: float) -> str:
@@ -43,6 +53,7 @@ def result(standings: Standings, command: str, is_settled: bool | None) -> dict[
         "rounds": standings.rounds,
         "games": sum(line.games for line in standings.lines()) // plan.players,
         "is_settled": is_settled,
+        "error_rate": standings.error_rate,  # of all duels together, at every time; None: each has its 95 % interval
         "bots": [
             {
                 "bot": line.bot,
@@ -65,7 +76,7 @@ def result(standings: Standings, command: str, is_settled: bool | None) -> dict[
 def _plain(standings: Standings, one: int, other: int) -> dict[str, Any]:
     duel = standings.duel(one, other)
     return {
-        "mean": round(duel.mean, 5),
+        "mean": round(duel.mean, 5) if duel.rounds else None,
         "error": round(duel.error, 5) if math.isfinite(duel.error) else None,
         "is_clear": duel.is_clear,
     }
@@ -92,14 +103,7 @@ def report(standings: Standings, command: str, is_settled: bool | None) -> str:
     page.heading("Who beats whom")
     order = [plan.bots.index(name) for name in names]
     values = [[0.0 if one == other else standings.duel(one, other).mean for other in order] for one in order]
-    texts = [["" if one == other else _short(standings, one, other) for other in order] for one in order]
+    texts = [["" if one == other else ahead(standings.duel(one, other)) for other in order] for one in order]
     page.matrix(("ahead of", *names), names, texts, values)
-    page.text(NOTE, is_note=True)
-    if standings.error_rate is not None:
-        page.text(SEQUENTIAL, is_note=True)
+    page.text(f"{NOTE} {about_errors(standings)}", is_note=True)
     return page.html()
-
-
-def _short(standings: Standings, one: int, other: int) -> str:
-    duel = standings.duel(one, other)
-    return f"{100 * duel.mean:+.1f} ± {errors(duel.error)}"

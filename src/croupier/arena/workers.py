@@ -6,7 +6,7 @@ import signal
 import threading
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import Any
 
@@ -27,14 +27,13 @@ def local_workers(count: int | None) -> Iterator[tuple[Executor, int]]:
     pool = ProcessPoolExecutor(count, mp_context=spawn, initializer=_leave_with_parent)
     others = set(multiprocessing.active_children())
     with _deaf_to_interrupts():
-        pool.submit(os.getpid)  # starts all of them
+        for _ in range(count):
+            pool.submit(os.getpid)  # starts one more as long as none is idle
     try:
         yield pool, count
-    except BaseException:
+    finally:
         for process in set(multiprocessing.active_children()) - others:
             process.terminate()  # what they have begun is nobody's any more
-        raise
-    finally:
         pool.shutdown(wait=False, cancel_futures=True)
 
 
@@ -66,13 +65,15 @@ def _watch(parent: int) -> None:
 def dask_workers(address: str) -> Iterator[tuple[Executor, int]]:
     """The workers of a running Dask scheduler; a worker that dies has its rounds played by another."""
     try:
-        from distributed import Client
+        from distributed import Client, KilledWorker
     except ImportError:
         raise SettingsError(["--dask needs Dask: pip install 'croupier[cluster]'"]) from None
     client = _connected(Client, address)
     try:
         with client.get_executor(pure=False) as executor:
             yield executor, max(sum(client.nthreads().values()), 1)
+    except KilledWorker as error:
+        raise BrokenExecutor(str(error)) from None
     finally:
         client.close()
 

@@ -1,7 +1,7 @@
 """`croupier tournament`: progress while it runs, a table at the end, and files that can be gone on with."""
 
 import sys
-from concurrent.futures import Executor
+from concurrent.futures import BrokenExecutor, CancelledError, Executor
 from pathlib import Path
 
 import msgspec
@@ -12,7 +12,7 @@ from croupier import settings as table_settings
 from croupier.arena.ledger import Ledger
 from croupier.arena.standings import Standings
 from croupier.arena.tournament import Plan, plan, prepare, rounds
-from croupier.arena.tournament_report import errors, report, result
+from croupier.arena.tournament_report import about_errors, ahead, errors, report, result
 from croupier.arena.workers import dask_workers, local_workers
 from croupier.errors import RecordError, SettingsError
 from croupier.game import load
@@ -54,6 +54,9 @@ def run(
                 _save(folder, standings, command, None)
             print(f"left after {standings.rounds} rounds; the same command goes on with them", file=sys.stderr)
             raise
+        except (BrokenExecutor, CancelledError):
+            what = f"the workers are gone; the same command goes on after {standings.rounds} rounds"
+            raise RecordError("workers-lost", what) from None
         finally:
             ledger.close()
     _save(folder, standings, command, is_settled)
@@ -118,8 +121,8 @@ def _show(standings: Standings, is_settled: bool | None) -> None:
         table.add_row(number, line.bot, rating, f"{100 * line.win_share:.1f} ± {errors(line.win_error)} %", *row)
     console.print(table)
     console.print(
-        "ahead of: of a hundred meetings, those with the better place less those with the worse; ± is half a 95 % "
-        f"interval, ? not clear of zero. Equals would win {100 * lines[0].fair_share:.1f} %."
+        "ahead of: of a hundred meetings, those with the better place less those with the worse, ? not clear of zero. "
+        f"{about_errors(standings)} Equals would win {100 * lines[0].fair_share:.1f} %."
     )
 
 
@@ -127,4 +130,4 @@ def _against(standings: Standings, bot: str, other: str) -> str:
     if bot == other:
         return ""
     duel = standings.duel(standings.plan.bots.index(bot), standings.plan.bots.index(other))
-    return f"{100 * duel.mean:+.1f} ± {errors(duel.error)}{'' if duel.is_clear else ' ?'}"
+    return f"{ahead(duel)}{'' if duel.is_clear else ' ?'}"
