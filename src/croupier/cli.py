@@ -135,7 +135,8 @@ def tournament(
         str,
         typer.Option(
             help="Opponents with commas, as `croupier opponents` lists them; or greedy, or search with options, as in "
-            "search:iterations=5000:exploration=0.3 (others: milliseconds, best, prior, judged, paranoid, whole)."
+            "search:iterations=5000:exploration=0.3 (others: milliseconds, best, prior, judged, paranoid, whole, "
+            "careless)."
         ),
     ] = "random,easy,medium,hard",
     rounds: Annotated[

@@ -15,7 +15,7 @@ NAMES = ("las-vegas", "las-vegas-royale", "sequence-dice", "yellow-dwarf")
 
 @dataclass(frozen=True)
 class Tuning:
-    """How a game is searched best, found by tournaments (docs/strength.md)."""
+    """How a game is searched best, found by tournaments (docs/why.md)."""
 
     num_best: int = 1_000  # choices after the tree that are made with care, by `value`
     is_judged: bool = False  # whether the game is judged after them by `foretell`, or played on
@@ -36,7 +36,7 @@ class Game:
     decisions: tuple[str, ...]  # names of the rules' decisions, in their order
     actions: tuple[ActionKind, ...]
     rules: ModuleType
-    outlook: ModuleType  # `value`, by which bots judge a position
+    outlook: ModuleType  # `value`, `foretell` and what else bots judge a position by (docs/add-a-game.md)
     study: ModuleType  # `notice` and `conclude`, which count what is worth knowing of a game, and their NAMES
     fast: ModuleType | None = None
     tuning: Tuning = Tuning()  # frozen

@@ -167,6 +167,7 @@ def _sequence_dice(lab: Lab, page: Page) -> None:
             ("winning", "winning lines through each space, in a hundred games"),
             ("placed", "chips placed on each space in a game"),
             ("swapped", "chips swapped there in a game"),
+            ("taken", "chips taken off each space in a game"),
         ):
             scale = 100 / study.counts["won"] if what == "winning" else 1 / study.games
             field = np.array([study.counts[f"{what}-{space}"] * scale for space in range(SPACES)]).reshape(EDGE, EDGE)

@@ -24,12 +24,13 @@ PACKAGE = Path(__file__).resolve().parent.parent
 
 @cache
 def cache_directory() -> Path:
-    """The folder of compiled code for exactly these sources, this Numba and this mode.
+    """The folder of compiled code for exactly these sources in this place, this Numba and this mode.
 
     Numba's own check looks at one file's time stamp, so a changed callee or constant in another
     file would go unnoticed; a digest of every source that can be compiled in does notice.
+    (The place, because Numba does not find there what was compiled from the same sources elsewhere.)
     """
-    digest = hashlib.sha256(f"{numba.__version__} {sys.version} {config.BOUNDSCHECK}".encode())
+    digest = hashlib.sha256(f"{numba.__version__} {sys.version} {config.BOUNDSCHECK} {PACKAGE}".encode())
     for folder in ("kernel", "games"):
         for source in sorted((PACKAGE / folder).rglob("*.py")):
             digest.update(source.relative_to(PACKAGE).as_posix().encode() + b"\0")

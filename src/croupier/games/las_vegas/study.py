@@ -4,8 +4,8 @@ from croupier.games.las_vegas.rules import CASINOS, MAX_STOCKED, OWNERS, PAY, PA
 from croupier.games.majority import shared_and_all
 from croupier.kernel import kernel, top
 
-NAMES = ("casinos", "casinos-tied", "dice", "dice-tied", "notes", "notes-lost", "money", "money-lost")
-BUSY, TIED, DICE, DICE_TIED, NOTES, NOTES_LOST, MONEY, MONEY_LOST = range(len(NAMES))
+NAMES = ("casinos", "casinos-tied", "dice", "dice-tied", "money", "money-lost")
+BUSY, TIED, DICE, DICE_TIED, MONEY, MONEY_LOST = range(len(NAMES))
 
 
 @kernel
@@ -27,10 +27,8 @@ def notice(s, action, counts):
             num_ahead_of_white += s.dice[casino, owner] > s.dice[casino, WHITE]
         for place in range(MAX_STOCKED):
             value = int(s.notes[casino, place])
-            counts[NOTES] += value > 0
             counts[MONEY] += value
             if place >= num_winners or (s.dice[casino, WHITE] > 0 and place == num_ahead_of_white):
-                counts[NOTES_LOST] += value > 0
                 counts[MONEY_LOST] += value
 
 

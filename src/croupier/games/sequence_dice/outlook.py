@@ -16,7 +16,7 @@ NUM_LINES = np.array([len(LINES[SHORT]), len(LINES[LONG])])
 WAYS = np.array([6 - abs(number - 7) for number in BOARD.ravel()]) + (6 - abs(WILD - 7))  # of 36, to be given a space
 CALM = 50.0  # added to what lines are worth before their logarithms are compared
 ON_TURN = 0.6  # what being next to throw is worth on that scale
-SPREAD = 4  # makes chances to win of it, by games between one-step players (docs/strength.md)
+SPREAD = 4  # makes chances to win of it, by games between one-step players (docs/why.md)
 DOUBT = 0.04  # the result is 1 or 0, so as much as a chance to win
 
 
