@@ -39,6 +39,16 @@ def errors(value: float) -> str:
     return f"{100 * value:.1f}" if math.isfinite(value) else "-"
 
 
+def extent(standings: Standings) -> str:
+    """How much was played, in words."""
+    rounds = "1 round" if standings.rounds == 1 else f"{standings.rounds:,} rounds"
+    return f"{rounds}, {_num_games(standings):,} games, seed {standings.plan.seed}"
+
+
+def _num_games(standings: Standings) -> int:
+    return sum(line.games for line in standings.lines()) // standings.plan.players
+
+
 def result(standings: Standings, command: str, is_settled: bool | None) -> dict[str, Any]:
     """Everything as plain values; `is_settled` is None where nobody asked."""
     plan, bots = standings.plan, range(len(standings.plan.bots))
@@ -51,7 +61,7 @@ def result(standings: Standings, command: str, is_settled: bool | None) -> dict[
         "seed": plan.seed,
         "code": plan.code,
         "rounds": standings.rounds,
-        "games": sum(line.games for line in standings.lines()) // plan.players,
+        "games": _num_games(standings),
         "is_settled": is_settled,
         "error_rate": standings.error_rate,  # of all duels together, at every time; None: each has its 95 % interval
         "bots": [
@@ -87,8 +97,7 @@ def report(standings: Standings, command: str, is_settled: bool | None) -> str:
     plan, lines = standings.plan, standings.lines()
     page = Page(f"Tournament: {plan.game}, {plan.players} players", command)
     settled = {None: "", True: " The order is settled.", False: " The order is not settled yet."}[is_settled]
-    games = sum(line.games for line in lines) // plan.players
-    page.text(f"{standings.rounds:,} rounds, {games:,} games, seed {plan.seed}.{settled}")
+    page.text(f"{extent(standings)}.{settled}")
     page.heading("Who is best")
     head = ("bot", "rating", "±", "wins per seat", "±", "mean score", "seats")
     page.table(head, [

@@ -12,7 +12,7 @@ from croupier import settings as table_settings
 from croupier.arena.ledger import Ledger
 from croupier.arena.standings import Standings
 from croupier.arena.tournament import Plan, plan, prepare, rounds
-from croupier.arena.tournament_report import about_errors, ahead, errors, report, result
+from croupier.arena.tournament_report import about_errors, ahead, errors, extent, report, result
 from croupier.arena.workers import dask_workers, local_workers
 from croupier.errors import RecordError, SettingsError
 from croupier.game import load
@@ -108,9 +108,7 @@ def _command(planned: Plan, num_rounds: int, pairs: list[str], error_rate: float
 
 def _show(standings: Standings, is_settled: bool | None) -> None:
     console, lines, plan = Console(highlight=False), standings.lines(), standings.plan
-    num_games = sum(line.games for line in lines) // plan.players
-    what = f"{plan.game}, {plan.players} players, {standings.rounds:,} rounds, {num_games:,} games, seed {plan.seed}"
-    console.print(what)
+    console.print(f"{plan.game}, {plan.players} players, {extent(standings)}")
     if is_settled is not None:
         console.print("The order is settled." if is_settled else "The order is not settled: play more rounds.")
     numbers = [str(number) for number in range(1, len(lines) + 1)]
@@ -130,4 +128,4 @@ def _against(standings: Standings, bot: str, other: str) -> str:
     if bot == other:
         return ""
     duel = standings.duel(standings.plan.bots.index(bot), standings.plan.bots.index(other))
-    return f"{ahead(duel)}{'' if duel.is_clear else ' ?'}"
+    return f"{ahead(duel)}{'' if duel.is_clear or not duel.rounds else ' ?'}"
