@@ -7,7 +7,7 @@ import pytest
 
 import croupier
 from croupier import SettingsError
-from croupier.bots import LEVELS, Budget, Greedy, Search, opponent, play_at_random
+from croupier.bots import LEVELS, Budget, Greedy, Opponent, Search, opponent, play_at_random
 from croupier.bots.hints import hints
 from croupier.engine import Engine
 from croupier.game import NAMES, load
@@ -145,6 +145,19 @@ def test_thought_beats_chance_over_some_seeded_games(name, players):
         share = 1 / places.count(1)
         first[strong] += share if places[seat] == 1 else 0
     assert first[strong] / games > 1 / players
+
+
+def test_expert_tries_less_where_everything_takes_longer():
+    """Royale: with more players a round has more choices, and each is judged for more of them."""
+    level, given = opponent("expert", load("las-vegas-royale")).level, []
+
+    def noting(view, actions, budget, rng):
+        given.append(budget.iterations)
+        return actions[0]
+
+    for players in (3, 4, 5):
+        Opponent(level, noting)(croupier.start("las-vegas-royale", players).view(0), [0], generator(1))
+    assert given[0] > given[1] > given[2] > 0
 
 
 def test_unknown_opponents_are_refused():

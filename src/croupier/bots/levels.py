@@ -1,7 +1,7 @@
 """Opponents as people know them: easy, medium, hard, expert; and as researchers do: kinds of bots with options."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -25,13 +25,18 @@ class Level:
     kind: str
     budget: Budget = Budget()  # noqa: RUF009  # frozen
     careless: int = 0
+    budget_among: Mapping[int, Budget] = field(default_factory=dict)  # where so many players make it another one
+
+
+def _budgets(iterations: Mapping[int, int]) -> dict[int, Budget]:
+    return {players: Budget(count) for players, count in iterations.items()}
 
 
 LEVELS: dict[str, Callable[[Game], Level]] = {
     "easy": lambda game: Level("greedy", careless=50),
     "medium": lambda game: Level("greedy", careless=10),
     "hard": lambda game: Level("search", Budget(game.tuning.hard), careless=4),
-    "expert": lambda game: Level("search", Budget(game.tuning.expert)),
+    "expert": lambda game: Level("search", Budget(game.tuning.expert), budget_among=_budgets(game.tuning.expert_among)),
     "random": lambda game: Level("random"),
 }
 KINDS: dict[str, Callable[..., Bot]] = {
@@ -72,7 +77,7 @@ class Opponent:
         """The action it chooses, thinking as long as its level says."""
         is_careless = self.level.careless and below(rng[0], HUNDRED) < self.level.careless  # type: ignore[no-untyped-call]
         bot = play_at_random if is_careless else self.bot
-        return bot(view, actions, self.level.budget, rng)
+        return bot(view, actions, self.level.budget_among.get(int(view.players), self.level.budget), rng)
 
 
 def opponent(name: str, game: Game) -> Opponent:

@@ -29,7 +29,7 @@ GAME = Game(
     outlook=outlook,
     study=study,
     fast=fast,
-    tuning=Tuning(prior=40, exploration=0.3, hard=60, expert=3_000),
+    tuning=Tuning(prior=40, exploration=0.3, hard=60, expert=3_000, expert_among={5: 2_500}),
     is_open=True,
     max_actions=6000,
 )
