@@ -23,7 +23,7 @@ class Tuning:
     exploration: float = 0.5  # how much a choice that was tried less is preferred
     hard: int = 100  # iterations of the opponents hard
     expert: int = 5_000  # and expert, which may take about a second
-    expert_among: Mapping[int, int] = field(default_factory=dict)  # and among so many players, who take longer each
+    expert_among: Mapping[int, int] = field(default_factory=dict, hash=False)  # and among so many, who take longer
 
 
 @dataclass(frozen=True, eq=False)

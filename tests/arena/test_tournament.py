@@ -184,11 +184,11 @@ def test_workers_that_were_begun_are_gone_at_the_end_and_deaf_to_interrupts():
     with local_workers(3) as (executor, count):
         deaf = [executor.submit(is_deaf, 1) for _ in range(count)]
         assert {task.result() for task in deaf} == {True}
-        workers = psutil.Process().children()
+        workers = [child for child in psutil.Process().children() if "spawn_main" in " ".join(child.cmdline())]
         assert len(workers) >= 3
         executor.submit(is_deaf, 600)
     _, alive = psutil.wait_procs(workers, timeout=60)
-    assert not [process for process in alive if "spawn_main" in " ".join(process.cmdline())]
+    assert not alive
 
 
 def is_deaf(seconds):

@@ -62,7 +62,7 @@ def test_a_tournament_that_was_left_goes_on(tmp_path):
 
 def test_workers_that_are_gone_are_a_refusal(tmp_path):
     command = [sys.executable, "-m", "croupier", "tournament", "las-vegas", "--bots", "random,search:iterations=3000"]
-    options = ["--rounds", "100", "--workers", "2", "--out", str(tmp_path / "x")]
+    options = ["--players", "2", "--rounds", "100", "--workers", "2", "--out", str(tmp_path / "x")]
     program = subprocess.Popen([*command, *options], stderr=subprocess.PIPE, text=True, start_new_session=True)
     rounds = tmp_path / "x" / "rounds.jsonl"
     deadline = time.monotonic() + 90
@@ -79,7 +79,7 @@ def test_workers_that_are_gone_are_a_refusal(tmp_path):
 
 def test_workers_do_not_outlive_a_tournament_that_was_killed(tmp_path):
     command = [sys.executable, "-m", "croupier", "tournament", "las-vegas", "--bots", "random,search:iterations=3000"]
-    options = ["--rounds", "100", "--workers", "2", "--out", str(tmp_path / "x")]
+    options = ["--players", "2", "--rounds", "100", "--workers", "2", "--out", str(tmp_path / "x")]
     program = subprocess.Popen([*command, *options], start_new_session=True)
     deadline = time.monotonic() + 90
     rounds = tmp_path / "x" / "rounds.jsonl"

@@ -25,7 +25,7 @@ class Level:
     kind: str
     budget: Budget = Budget()  # noqa: RUF009  # frozen
     careless: int = 0
-    budget_among: Mapping[int, Budget] = field(default_factory=dict)  # where so many players make it another one
+    budget_among: Mapping[int, Budget] = field(default_factory=dict, hash=False)  # where so many players change it
 
 
 def _budgets(iterations: Mapping[int, int]) -> dict[int, Budget]:
