@@ -4,11 +4,12 @@ import os
 import signal
 
 import pytest
-from distributed import LocalCluster
+from distributed import KilledWorker, LocalCluster
 
-from croupier import SettingsError
+from croupier import RecordError, SettingsError
 from croupier.arena.tournament import plan, play_rounds, rounds
 from croupier.arena.workers import dask_workers
+from croupier.terminal import tournament as terminal
 
 PLAN = plan("las-vegas", 2, ["random", "search:iterations=100"], seed=4)
 ROUNDS = 24
@@ -29,6 +30,25 @@ def test_a_killed_worker_changes_nothing():
                     os.kill(next(iter(cluster.workers.values())).pid, signal.SIGKILL)
                 found.append(played)
     assert found == alone
+
+
+@pytest.mark.filterwarnings("ignore::ResourceWarning")
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
+def test_rounds_that_kill_every_worker_are_a_refusal(tmp_path, monkeypatch):
+    """Dask gives a task up after some workers have died of it."""
+
+    def die(*_):
+        raise KilledWorker("rounds", None, 3)
+
+    monkeypatch.setattr(terminal, "_play", die)
+    with (
+        LocalCluster(
+            n_workers=1, threads_per_worker=1, host="127.0.0.1", dashboard_address=":0", silence_logs=50
+        ) as cluster,
+        pytest.raises(RecordError) as refused,
+    ):
+        terminal.run(PLAN.game, 2, "random,easy", 1, 0, [], None, None, cluster.scheduler_address, tmp_path / "x")
+    assert refused.value.code == "workers-lost"
 
 
 def test_no_scheduler_is_said_clearly():

@@ -72,8 +72,8 @@ def dask_workers(address: str) -> Iterator[tuple[Executor, int]]:
     try:
         with client.get_executor(pure=False) as executor:
             yield executor, max(sum(client.nthreads().values()), 1)
-    except KilledWorker as error:
-        raise BrokenExecutor(str(error)) from None
+    except KilledWorker:  # a task is given up after several workers died of it
+        raise BrokenExecutor from None
     finally:
         client.close()
 

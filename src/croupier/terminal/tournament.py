@@ -45,20 +45,21 @@ def run(
         raise RecordError("record-unwritable", f"{folder} is not a folder")
     prepare(planned)
     command, standings = _command(planned, num_rounds, pairs, error_rate), Standings(planned, error_rate)
-    with dask_workers(dask) if dask else local_workers(workers) as (executor, count):
-        ledger = Ledger(folder / "rounds.jsonl", planned)
-        try:
-            is_settled = _play(planned, standings, ledger, num_rounds, executor, count)
-        except KeyboardInterrupt:
-            if standings.rounds:
-                _save(folder, standings, command, None)
-            print(f"left after {standings.rounds} rounds; the same command goes on with them", file=sys.stderr)
-            raise
-        except (BrokenExecutor, CancelledError):
-            what = f"the workers are gone; the same command goes on after {standings.rounds} rounds"
-            raise RecordError("workers-lost", what) from None
-        finally:
-            ledger.close()
+    try:
+        with dask_workers(dask) if dask else local_workers(workers) as (executor, count):
+            ledger = Ledger(folder / "rounds.jsonl", planned)
+            try:
+                is_settled = _play(planned, standings, ledger, num_rounds, executor, count)
+            except KeyboardInterrupt:
+                if standings.rounds:
+                    _save(folder, standings, command, None)
+                print(f"left after {standings.rounds} rounds; the same command goes on with them", file=sys.stderr)
+                raise
+            finally:
+                ledger.close()
+    except (BrokenExecutor, CancelledError):
+        what = f"the workers are gone; the same command goes on after {standings.rounds} rounds"
+        raise RecordError("workers-lost", what) from None
     _save(folder, standings, command, is_settled)
     _show(standings, is_settled)
     print(f"{folder / 'report.html'} and {folder / 'result.json'} have it all.")
