@@ -54,6 +54,12 @@ class Game:
         object.__setattr__(self, "table", ActionTable(self.actions))
 
     def side_of(self, seat: int, players: int) -> int:
+    @property
+    def num_choices(self) -> int:
+        """Number of actions that seats can take; they are numbered before those of chance alone."""
+        count: int = self.rules.NUM_CHOICES
+        return count
+
         """The side of a seat at a table of so many: its own, unless there are partners."""
         return seat % self.sides.get(players, players)
 

@@ -11,7 +11,7 @@ from croupier.game import NAMES, load
 from croupier.games.las_vegas_royale.table import FACE_NAMES
 from croupier.kernel import CHANCE, NOBODY, blank, contract, generator
 from croupier.settings import pack
-from tests.contract.games import MODE_GAMES, TABLES, table_id
+from tests.contract.games import IS_INTERPRETED, MODE_GAMES, TABLES, table_id
 from tests.contract.invariants import INVARIANTS
 from tests.golden.regenerate import GOLDEN
 from tests.reference import REFERENCES
@@ -157,6 +157,35 @@ def test_the_same_record_gives_the_same_bytes(table):
     for move, state in zip(moves, states[1:], strict=True):
         again.play(str(move), again.actor)
         assert again.state == state
+
+
+@tables
+def test_choices_of_seats_are_numbered_before_those_of_chance_alone(table):
+    num_choices = load(table[0]).num_choices
+
+    def watch(position):
+        if position.actor != CHANCE:
+            assert all(action < num_choices for action in position.legal_actions)
+
+    for seed in range(MODE_GAMES):
+        random_game(table, seed, watch)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_number_below_num_choices_is_some_seats_choice(name):
+    """So that whoever learns to choose has no output for a die."""
+    chosen = set()
+
+    def watch(position):
+        if position.actor != CHANCE:
+            chosen.update(position.legal_actions)
+
+    for table in TABLES:
+        if table[0] == name:
+            for seed in range(MODE_GAMES):
+                random_game(table, seed, watch)
+    if not IS_INTERPRETED:
+        assert chosen == set(range(load(name).num_choices))
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -29,9 +29,10 @@ OWNERS = MAX_PLAYERS + 1
 # Decisions; only PLACE is a player's, the rest are chance or forced.
 STARTER, NOTE, SPARE, ROLL, PLACE, TIES, PAY = range(7)
 
-# Actions: SIT + seat, TURN_UP + value - 1, DIE + face, PUT + casino, CANCEL, PAY_OUT + casino.
+# Actions: PUT + casino, then chance's: DIE + face, TURN_UP + value - 1, SIT + seat, CANCEL, PAY_OUT + casino.
 PUT = 0
-DIE = PUT + CASINOS
+NUM_CHOICES = PUT + CASINOS
+DIE = NUM_CHOICES
 TURN_UP = DIE + FACES
 SIT = TURN_UP + HIGHEST_NOTE
 CANCEL = SIT + MAX_PLAYERS
@@ -41,7 +42,7 @@ MAX_OPTIONS = HIGHEST_NOTE
 
 SETTINGS = record_dtype([("players", "i1"), ("neutral", "i1"), ("starter", "i1")])  # starter: a seat, or CHANCE
 
-TABLE = [  # all of it lies open: what nobody knows yet, the order of the stack, is stored nowhere
+PUBLIC = [  # all of it lies open: what nobody knows yet, the order of the stack, is stored nowhere
     ("players", "i1"),
     ("neutral", "i1"),
     ("round_number", "i1"),
@@ -60,8 +61,8 @@ TABLE = [  # all of it lies open: what nobody knows yet, the order of the stack,
     ("num_notes", "i1", MAX_PLAYERS),
     *stack_fields(2),
 ]
-STATE = record_dtype(TABLE)
-VIEW = record_dtype([*TABLE, ("seat", "i1")])
+STATE = record_dtype(PUBLIC)
+VIEW = record_dtype([*PUBLIC, ("seat", "i1")])
 
 
 @kernel

@@ -11,7 +11,7 @@ from croupier.games.las_vegas_royale.table import (
     GUESS,
     MAX_PLAYERS,
     NEUTRAL,
-    NUM_ACTIONS,
+    NUM_CHOICES,
     NUM_ROUNDS,
     PICK,
     PLACE,
@@ -29,7 +29,7 @@ SPREAD = 97_000  # dollars that a round puts between two players: the standard d
 DOUBT = 25_000  # dollars that a hint may be off, taken over from Las Vegas in the proportion of SPREAD
 
 MOST_SMALL, MOST_BIGGY = NUM_SMALL + 2, NUM_BIGGY + 1  # one more small die may be won than all one has
-NUM_FACETS = NUM_ACTIONS + CASINOS * MOST_SMALL * MOST_BIGGY
+NUM_FACETS = NUM_CHOICES + CASINOS * MOST_SMALL * MOST_BIGGY
 
 
 @kernel
@@ -38,7 +38,7 @@ def facet(s, action):
     casino = action - PUT
     if top(s)[0] != PLACE or not 0 <= casino < CASINOS:
         return action
-    return NUM_ACTIONS + (casino * MOST_SMALL + int(s.roll[casino])) * MOST_BIGGY + (s.roll_biggy == casino + 1)
+    return NUM_CHOICES + (casino * MOST_SMALL + int(s.roll[casino])) * MOST_BIGGY + (s.roll_biggy == casino + 1)
 
 
 @kernel

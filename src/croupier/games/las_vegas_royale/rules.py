@@ -48,6 +48,7 @@ from croupier.games.las_vegas_royale.table import (
     NOTE_PAYERS,
     NOWHERE,
     NUM_ACTIONS,
+    NUM_CHOICES,
     NUM_FACES,
     NUM_ROUNDS,
     NUMBER,
@@ -107,7 +108,7 @@ from croupier.games.las_vegas_royale.tiles import (
 )
 from croupier.kernel import CHANCE, NOBODY, below, copy_common, inlined_kernel, kernel, pop, push, top
 
-__all__ = ["MAX_OPTIONS", "NUM_ACTIONS", "SETTINGS", "STATE", "VIEW"]
+__all__ = ["MAX_OPTIONS", "NUM_ACTIONS", "NUM_CHOICES", "SETTINGS", "STATE", "VIEW"]
 
 
 @kernel

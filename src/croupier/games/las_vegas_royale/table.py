@@ -4,6 +4,7 @@ from croupier.games.las_vegas_royale.components import (
     BIGGY_STRENGTH,
     HIGHEST_CARD,
     HIGHEST_IN_CHIPS,
+    LOWEST_CARD,
     SPLIT_NAMES,
 )
 from croupier.games.majority import cancel_ties, leader
@@ -38,17 +39,11 @@ DECISION_NAMES = (
     "special", "from", "double", "nice", "choice", "activate", "gold", "prime", "split", "pick",
 )  # fmt: skip
 
-# Actions, NAME + n; casinos, faces and kinds count from 0.
+# Actions, NAME + n; casinos, faces and kinds count from 0. First those of seats.
 PUT = 0  # + casino
 SKIP = PUT + CASINOS
 PASS = SKIP + 1
-DIE = PASS + 1  # + face
-TURN_UP = DIE + FACES  # + value - LOWEST_CARD
-SIT = TURN_UP + 8  # + seat
-LAY = SIT + MAX_PLAYERS  # + tile face
-PAY_OUT = LAY + NUM_FACES  # + casino
-PAY_FINES = PAY_OUT + CASINOS
-THROW = PAY_FINES + 1
+THROW = PASS + 1
 USE = THROW + 1  # + kind
 TO = USE + 2  # + casino
 HOLD_UP = TO + CASINOS  # + number - 1
@@ -73,7 +68,14 @@ TO_GOLD = WAKE + CASINOS  # + kind
 PUT_EXTRA = TO_GOLD + 2  # + face
 DIVIDE = PUT_EXTRA + FACES  # + split
 TAKE_PILE = DIVIDE + len(SPLIT_NAMES)  # + pile
-NUM_ACTIONS = TAKE_PILE + 2
+NUM_CHOICES = TAKE_PILE + 2
+DIE = NUM_CHOICES  # + face; from here on chance's
+TURN_UP = DIE + FACES  # + value - LOWEST_CARD
+SIT = TURN_UP + HIGHEST_CARD - LOWEST_CARD + 1  # + seat
+LAY = SIT + MAX_PLAYERS  # + tile face
+PAY_OUT = LAY + NUM_FACES  # + casino
+PAY_FINES = PAY_OUT + CASINOS
+NUM_ACTIONS = PAY_FINES + 1
 MAX_OPTIONS = NUM_FACES
 
 SETTINGS = record_dtype([

@@ -32,18 +32,19 @@ CAP = 20_000  # SD15: throws of both dice; a game that wants one more is a draw
 # Decisions; PLACE, REPLACE and REMOVE are a player's.
 START, ROLL, PLACE, REPLACE, REMOVE, PASS = range(6)
 
-# Actions: PUT + space, SWAP + space, TAKE + space, DIE + face - 1, SKIP.
+# Actions: PUT + space, SWAP + space, TAKE + space, then chance's: DIE + face - 1, SKIP.
 PUT = 0
 SWAP = PUT + SPACES
 TAKE = SWAP + SPACES
-DIE = TAKE + SPACES
+NUM_CHOICES = TAKE + SPACES
+DIE = NUM_CHOICES
 SKIP = DIE + FACES
 NUM_ACTIONS = SKIP + 1
 MAX_OPTIONS = SPACES
 
 SETTINGS = record_dtype([("players", "i1"), ("line", "i1"), ("starter", "i1")])  # starter: a seat, or CHANCE
 
-TABLE = [  # all of it lies open
+PUBLIC = [  # all of it lies open
     ("held", "i8", MAX_SIDES),  # the spaces of each side, space n in bit n
     ("players", "i1"),
     ("sides", "i1"),
@@ -56,8 +57,8 @@ TABLE = [  # all of it lies open
     ("num_throws", "i2"),
     *stack_fields(2),
 ]
-STATE = record_dtype(TABLE)
-VIEW = record_dtype([*TABLE, ("seat", "i1")])
+STATE = record_dtype(PUBLIC)
+VIEW = record_dtype([*PUBLIC, ("seat", "i1")])
 
 
 @kernel

@@ -59,12 +59,13 @@ UNTIL_BROKE = 10_000  # YD18: deals, far more than any purse lasts
 # Decisions; LEAD, FOLLOW, HIGHER and, where pots are claimed by hand, CLAIM are a player's.
 DEALER, STAKE, DEAL, LEAD, FOLLOW, HIGHER, CLAIM, OPERA, SHOW, PAY = range(10)
 
-# Actions, NAME + n.
+# Actions, NAME + n. First those of seats; TAKE_POT is chance's unless pots are claimed by hand.
 LAY = 0  # + card
 SAY_NO = LAY + CARDS
 TAKE_POT = SAY_NO + 1
 FORGET_POT = TAKE_POT + 1
-GIVE = FORGET_POT + 1  # + card
+NUM_CHOICES = FORGET_POT + 1
+GIVE = NUM_CHOICES  # + card; from here on chance's
 SHOW_CARD = GIVE + CARDS  # + card
 PAY_UP = SHOW_CARD + CARDS  # + seat
 SIT = PAY_UP + MAX_PLAYERS  # + seat
@@ -77,7 +78,7 @@ SETTINGS = record_dtype([
     ("players", "i1"), ("purse", "i2"), ("deals", "i2"), ("gap", "i1"), ("claim_by_hand", "i1"), ("points", "i1"),
     ("opera", "i1"), ("dealer", "i1"),  # dealer: a seat, or CHANCE
 ])  # fmt: skip
-TABLE = [  # what everybody sees
+PUBLIC = [  # what everybody sees
     ("played", "i8"),  # cards laid in this deal
     ("sequence", "i8"),  # those of the running sequence, one of a rank
     ("shown", "i8", MAX_PLAYERS),  # cards shown when they were counted
@@ -98,8 +99,8 @@ TABLE = [  # what everybody sees
     ("opera", "i1"),
     *stack_fields(4),
 ]
-STATE = record_dtype([*TABLE, ("hands", "i8", MAX_PLAYERS)])  # the cards aside are those that are nowhere
-VIEW = record_dtype([*TABLE, ("seat", "i1"), ("hand", "i8")])
+STATE = record_dtype([*PUBLIC, ("hands", "i8", MAX_PLAYERS)])  # the cards aside are those that are nowhere
+VIEW = record_dtype([*PUBLIC, ("seat", "i1"), ("hand", "i8")])
 
 
 @kernel
