@@ -237,6 +237,7 @@ def test_views_have_no_secret_and_every_public_field():
     states = blank(rules.STATE)
     everything = np.arange(rules.STATE.itemsize, dtype=np.uint8) % 100 + 1
     states.view(np.uint8)[:] = everything
+    states[0].depth = 1
     views = blank(rules.VIEW)
     rules.observe(states[0], 3, views[0])
     assert views[0].seat == 3

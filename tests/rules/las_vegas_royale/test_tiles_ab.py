@@ -49,6 +49,18 @@ def test_lucky_punch_the_number_is_hidden_from_everyone_until_the_guess():
         assert len({table.view(seat).tobytes() for table in tables}) == 1
 
 
+def test_lucky_punch_the_holder_sees_the_number_until_the_guess():
+    for number in (1, 2, 3):
+        table = _lucky_punch()
+        assert table.view("A").own_number == 0
+        assert table.play(f"hold {number}").view("A").own_number == number
+        assert [table.view(seat).own_number for seat in ("B", "C", "nobody")] == [0, 0, 0]
+        imagined = blank(rules.STATE)
+        rules.imagine(table.view("A"), 0, imagined[0], generator(number)[0])
+        assert imagined.tobytes() == table.states.tobytes()
+        assert table.play("guess 1").view("A").own_number == 0
+
+
 def test_lucky_punch_a_guesser_must_imagine_every_number():
     view, rng = _lucky_punch().play("hold 3").view("B"), generator(1)
     found = set()

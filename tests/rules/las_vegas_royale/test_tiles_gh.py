@@ -3,7 +3,7 @@
 import pytest
 
 from croupier.games.las_vegas_royale import rules
-from croupier.kernel import generator
+from croupier.kernel import NOTHING, blank, generator
 from tests.rules.las_vegas_royale.positions import Table
 
 SPLITS = {  # the second pile by its size; of unequal piles it is the smaller one
@@ -52,6 +52,18 @@ def test_black_box_the_winner_sees_the_sizes_only():
         for seat in ("A", "C", "nobody"):
             assert len({table.view(seat).tobytes() for table in tables}) == 1
             assert tables[0].view(seat).pile_size == size
+
+
+@pytest.mark.parametrize("number", range(len(ALL_SPLITS)))
+def test_black_box_the_splitter_sees_the_piles_until_one_is_picked(number):
+    table = _black_box()
+    assert table.view("B").own_split == NOTHING
+    assert table.play(f"split {ALL_SPLITS[number]}").view("B").own_split == number
+    assert [table.view(seat).own_split for seat in ("A", "C", "nobody")] == [NOTHING] * 3
+    imagined = blank(rules.STATE)
+    rules.imagine(table.view("B"), 1, imagined[0], generator(number)[0])
+    assert imagined.tobytes() == table.states.tobytes()
+    assert table.play("pick 1").view("B").own_split == NOTHING
 
 
 @pytest.mark.parametrize("size", [1, 2, 3])

@@ -106,7 +106,7 @@ from croupier.games.las_vegas_royale.tiles import (
     power_play,
     prime_time,
 )
-from croupier.kernel import CHANCE, NOBODY, below, copy_common, inlined_kernel, kernel, pop, push, top
+from croupier.kernel import CHANCE, NOBODY, NOTHING, below, copy_common, inlined_kernel, kernel, pop, push, top
 
 __all__ = ["MAX_OPTIONS", "NUM_ACTIONS", "NUM_CHOICES", "SETTINGS", "STATE", "VIEW"]
 
@@ -640,22 +640,28 @@ def _clear_table(s):
 
 @kernel
 def observe(s, seat, view):
-    """Fill `view` with what `seat` may know: all but Lucky Punch's number and Black Box's piles."""
+    """Fill `view` with what `seat` may know: Lucky Punch's number and Black Box's piles only if it made them."""
     copy_common(s, view)
-    view.seat = seat
+    view.seat, view.own_number, view.own_split = seat, 0, NOTHING
+    if s.depth > 0:
+        decision, actor, subject = top(s)
+        if decision == GUESS and subject == seat:
+            view.own_number = s.held
+        elif decision == PICK and black_box.splitter_for(s, actor) == seat:
+            view.own_split = s.split
 
 
 @kernel
 def imagine(view, seat, s, rng):
-    """Fill `s` with a state consistent with the view; the two secrets are drawn when they are open."""
+    """Fill `s` with a state consistent with the view; a secret that is open is drawn unless the seat made it."""
     copy_common(view, s)
     s.held = s.split = 0
     if s.depth > 0:
         decision, _, _ = top(s)
         if decision == GUESS:
-            s.held = 1 + below(rng, lucky_punch.NUMBERS)
+            s.held = view.own_number if view.own_number > 0 else 1 + below(rng, lucky_punch.NUMBERS)
         elif decision == PICK:
-            s.split = _imagine_split(s, rng)
+            s.split = view.own_split if view.own_split != NOTHING else _imagine_split(s, rng)
 
 
 @kernel

@@ -7,7 +7,7 @@ from croupier.games.las_vegas_royale.components import (
     SPLIT_NAMES,
 )
 from croupier.games.las_vegas_royale.table import BLACK_BOX, DIVIDE, MAX_PLAYERS, PICK, SPLIT, TAKE_PILE, reward
-from croupier.kernel import NOBODY, kernel, push
+from croupier.kernel import NOBODY, inlined_kernel, kernel, push
 
 NUM_SPLITS = len(SPLIT_NAMES)
 
@@ -17,7 +17,13 @@ def pay(s, winner):
     """Not played if the winner is imaginary or there is none."""
     if winner != NOBODY and winner < MAX_PLAYERS:
         s.activated[BLACK_BOX] += 1
-        push(s, SPLIT, (winner + 1) % s.players, winner)
+        push(s, SPLIT, splitter_for(s, winner), winner)
+
+
+@inlined_kernel
+def splitter_for(s, winner):
+    """The winner's left neighbour."""
+    return (winner + 1) % s.players
 
 
 @kernel
