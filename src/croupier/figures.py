@@ -1,10 +1,13 @@
 """Means, shares and their 95 % intervals, and who came first: what every count of games needs."""
 
 import math
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
+
+from croupier.kernel.standing import place_games, place_seats
 
 Z_95 = 1.959964  # of the normal distribution
 
@@ -33,14 +36,24 @@ def wilson(successes: int, trials: int) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
+def places_of(standing: Sequence[tuple[int, int]]) -> tuple[int, ...]:
+    """Each seat's place by (score, tie-break): 1 is first, and equals share a place.
+
+    >>> places_of([(5, 1), (5, 2), (4, 9), (5, 2)])
+    (3, 1, 4, 1)
+    """
+    places = np.zeros(len(standing), np.int64)
+    place_seats(np.array(standing, np.int64), len(standing), places)  # type: ignore[no-untyped-call]
+    return tuple(places.tolist())
+
+
 def first_places(standings: NDArray[np.int64]) -> NDArray[np.bool_]:
     """For each game and seat whether it came first, from (score, tie-break).
 
     >>> first_places(np.array([[[5, 1], [5, 2], [5, 2], [4, 9]]])).tolist()
     [[False, True, True, False]]
     """
-    scores, tiebreaks = standings[:, :, 0], standings[:, :, 1]
-    best = scores == scores.max(axis=1, keepdims=True)
-    deciders = np.where(best, tiebreaks, np.iinfo(np.int64).min)
-    first: NDArray[np.bool_] = best & (deciders == deciders.max(axis=1, keepdims=True))
+    places = np.zeros(standings.shape[:2], np.int64)
+    place_games(np.ascontiguousarray(standings), standings.shape[1], places)  # type: ignore[no-untyped-call]
+    first: NDArray[np.bool_] = places == 1
     return first

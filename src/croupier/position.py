@@ -8,6 +8,7 @@ import numpy as np
 from croupier import settings as table_settings
 from croupier.engine import engine_of
 from croupier.errors import DealingError, MoveError
+from croupier.figures import places_of
 from croupier.game import Game, load
 from croupier.kernel import CHANCE, NOBODY, NOTHING, blank
 from croupier.moves import Move
@@ -152,9 +153,8 @@ class Position:
         if not self.is_over:
             return None
         standing = self.standing
-        places = tuple(1 + sum(other > mine for other in standing) for mine in standing)
         scores, tiebreaks = zip(*standing, strict=True)
-        return Outcome(scores, tiebreaks, places)
+        return Outcome(scores, tiebreaks, places_of(standing))
 
     @property
     def state(self) -> bytes:

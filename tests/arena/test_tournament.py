@@ -14,7 +14,7 @@ import pytest
 
 from croupier import RecordError, SettingsError
 from croupier.arena import ledger
-from croupier.arena.duplicate import Table
+from croupier.arena.duplicate import DuplicateGame
 from croupier.arena.ledger import Ledger
 from croupier.arena.tournament import plan, play_rounds, rounds, seatings
 from croupier.arena.workers import local_workers
@@ -48,7 +48,7 @@ def shown_at_chapters(name, settings, seating, number=5):
     """What anybody sees and the hand at the first choice of each chapter, in one seating of a round."""
     game = load(name)
     players, found = game.players[1], []
-    bots, table = [opponent("random", game), opponent("greedy", game)], Table(game, players, settings)
+    bots, table = [opponent("random", game), opponent("greedy", game)], DuplicateGame(game, players, settings)
 
     def watching(bot):
         def choose(view, actions, rng):

@@ -14,7 +14,7 @@ from croupier.kernel import CHANCE, NOBODY, blank, generator
 DICE, BOTS = range(2)  # streams of a round: what is dealt, and what bots think up
 
 
-class Table:
+class DuplicateGame:
     """Plays one game after another between bots.
 
     What is dealt depends on the seed, the round of the tournament, the chapter (a round of Las Vegas, a deal of Yellow

@@ -17,10 +17,11 @@ from msgspec import Struct
 
 import croupier
 from croupier import settings as table_settings
-from croupier.arena.duplicate import Table
+from croupier.arena.duplicate import DuplicateGame
 from croupier.bots import Opponent, opponent
 from croupier.bots.levels import check_opponent
 from croupier.errors import RecordError, SettingsError
+from croupier.figures import places_of
 from croupier.game import load
 
 _LOCAL = local()
@@ -102,7 +103,7 @@ def seatings(num_bots: int, players: int, number: int) -> list[list[int]]:
 
 def prepare(plan: Plan) -> None:
     """Compile in this process what the workers will need, so that they find it done."""
-    _at_table(plan)
+    _made(plan)
 
 
 def play_rounds(plan: Plan, first: int, count: int) -> tuple[list[Round], float]:
@@ -115,23 +116,22 @@ def play_rounds(plan: Plan, first: int, count: int) -> tuple[list[Round], float]
 
 
 def _play_round(plan: Plan, number: int) -> Round:
-    table, bots = _at_table(plan)
+    game, bots = _made(plan)
     played = []
     for seating, seats in enumerate(seatings(len(plan.bots), plan.players, number)):
-        standing = table.play([bots[bot] for bot in seats], plan.seed, number, seating)
-        places = [1 + sum(other > mine for other in standing) for mine in standing]
-        played.append(Played(seats, places, [score for score, _ in standing]))
+        standing = game.play([bots[bot] for bot in seats], plan.seed, number, seating)
+        played.append(Played(seats, list(places_of(standing)), [score for score, _ in standing]))
     return played
 
 
-def _at_table(plan: Plan) -> tuple[Table, list[Opponent]]:
-    """A table and its bots, made once in each thread: they have memory of their own."""
+def _made(plan: Plan) -> tuple[DuplicateGame, list[Opponent]]:
+    """The game and its bots, made once in each thread: they have memory of their own."""
     key = msgspec.json.encode(plan)
     if _LOCAL.__dict__.get("key") != key:
         game = load(plan.game)
-        _LOCAL.made = Table(game, plan.players, plan.settings), [opponent(bot, game) for bot in plan.bots]
+        _LOCAL.made = DuplicateGame(game, plan.players, plan.settings), [opponent(bot, game) for bot in plan.bots]
         _LOCAL.key = key
-    made: tuple[Table, list[Opponent]] = _LOCAL.made
+    made: tuple[DuplicateGame, list[Opponent]] = _LOCAL.made
     return made
 
 

@@ -11,6 +11,7 @@ import numpy as np
 from croupier.kernel.contract import apply, chance, imagine, legal, observe, returns, setup
 from croupier.kernel.rng import below, draw
 from croupier.kernel.stack import CHANCE, NOBODY, NOTHING, top
+from croupier.kernel.standing import place_seats
 
 
 def deal(s, rng, o):
@@ -69,15 +70,10 @@ def leads_side(s, seat):
 def share_first_place(s, standing, shares):
     """Write each seat's part of the first place; partners win together, so each has all of their side's part."""
     num_sides = 0
+    place_seats(standing, s.players, shares)
     for seat in range(s.players):
-        is_first = True
-        for other in range(s.players):
-            ahead = standing[other, 0] > standing[seat, 0]
-            if standing[other, 0] == standing[seat, 0]:
-                ahead = standing[other, 1] > standing[seat, 1]
-            is_first = is_first and not ahead
-        shares[seat] = is_first
-        num_sides += is_first and leads_side(s, seat)
+        shares[seat] = shares[seat] == 1
+        num_sides += shares[seat] == 1 and leads_side(s, seat)
     for seat in range(s.players):
         shares[seat] /= num_sides
 
