@@ -165,9 +165,9 @@ class Bulk:
         start, scratch, options = blank(rules.STATE), blank(rules.STATE), engine.new_options()
         engine.doors.start_at(start, 0, self.packed, options)
         standings, lengths = np.zeros((games, rules.MAX_PLAYERS, 2), np.int64), np.zeros((games, 2), np.int64)
-        engine.doors.playouts(start, scratch, self.rng, options, standings[:10], lengths[:10], engine.new_tallies())
+        engine.doors.playouts(start, scratch, self.rng, options, standings[:10], lengths[:10])
         started = time.perf_counter()
-        engine.doors.playouts(start, scratch, self.rng, options, standings, lengths, engine.new_tallies())
+        engine.doors.playouts(start, scratch, self.rng, options, standings, lengths)
         seconds = time.perf_counter() - started
         self.mean_length = float(lengths[:, 0].mean())
         return games / seconds

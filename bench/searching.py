@@ -55,7 +55,7 @@ class Searching:
         play = engine.doors.playouts
         writable = blank(rules.STATE)
         writable[0] = start[0]
-        play(writable, scratch, generator(2), engine.new_options(), standings[:9], lengths[:9], engine.new_tallies())
+        play(writable, scratch, generator(2), engine.new_options(), standings[:9], lengths[:9])
         started = time.perf_counter()
-        play(writable, scratch, generator(2), engine.new_options(), standings, lengths, engine.new_tallies())
+        play(writable, scratch, generator(2), engine.new_options(), standings, lengths)
         return games / (time.perf_counter() - started), float(lengths[:, 0].mean())

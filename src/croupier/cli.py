@@ -119,13 +119,19 @@ def simulate(
         int | None,
         typer.Option(min=1, help="How many games are played at the same time; by default one for each core."),
     ] = None,
+    counts: Annotated[
+        bool,
+        typer.Option(
+            "--counts", help="Also count what studies of the game count (ties, tiles, pots, ...); several times slower."
+        ),
+    ] = False,
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Play many random games: wins by seat with 95 % intervals, money, length."""
     from croupier.terminal.simulation import run
 
     with _refusals():
-        run(game, players, games, seed, set_, workers, json)
+        run(game, players, games, seed, set_, workers, json, counts)
 
 
 @app.command()

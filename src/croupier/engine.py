@@ -10,6 +10,7 @@ from typing import Any
 import numba
 import numpy as np
 from numba import config
+from numpy.typing import NDArray
 
 from croupier.game import Game
 from croupier.kernel import blank, contract, drive, exact, generator, search, study
@@ -37,7 +38,7 @@ class Engine:
         judgement = ("value", "chapters_left", "part_left", "foretell", "SPREAD")
         functions |= {name: getattr(game.outlook, name) for name in judgement}
         functions |= {name: getattr(game.study, name) for name in ("notice", "conclude")}
-        for module, names in ((game.rules, ("tally", "obvious", "side_of")), (game.outlook, ("facet", "is_blind"))):
+        for module, names in ((game.rules, ("obvious", "side_of")), (game.outlook, ("facet", "is_blind"))):
             functions |= {name: getattr(module, name) for name in names if hasattr(module, name)}
         for template in (*drive.TEMPLATES, *search.TEMPLATES, *exact.TEMPLATES, *study.TEMPLATES):
             if template.__name__ not in functions:
@@ -49,9 +50,9 @@ class Engine:
         """Room for the legal actions and weights of `count` games."""
         return blank(self.options_dtype, count)
 
-    def new_tallies(self) -> Any:
-        """Room for what the game counts in simulations: a row of two sums for each name in `game.tallies`."""
-        return np.zeros((max(len(self.game.tallies), 1), 2), np.int64)
+    def new_counts(self) -> NDArray[np.int64]:
+        """Room for what the game's study counts, in the order of its NAMES."""
+        return np.zeros(len(self.game.study.NAMES), np.int64)
 
     @cached_property
     def _arguments(self) -> dict[str, tuple[Any, ...]]:
@@ -67,7 +68,7 @@ class Engine:
             "obvious_at": (states, 0),
             "observe_at": (states, 0, 0, views),
             "returns_at": (states, 0, standings[0]),
-            "playouts": (states, states, rngs, options, standings, lengths, self.new_tallies()),
+            "playouts": (states, states, rngs, options, standings, lengths),
             "open_batch": (states, rngs, options, views),
             "step_batch": (states, chosen, rngs, options, views),
             "first_illegal": (chosen, options),
@@ -80,9 +81,7 @@ class Engine:
                 states, states.view(np.uint8).reshape(1, -1), options, blank(exact.FRAME),
                 np.zeros((1, 1), np.uint8), blank(exact.KNOWN), standings[0], np.zeros(1), 0, 0,
             ),
-            "study": (
-                states, states, views, rngs, options, standings, chosen, self.new_tallies(), 0,
-            ),
+            "study": (states, states, views, rngs, options, standings, lengths, self.new_counts(), 0),
             "choose_best_at": (views, 0, states, rngs, options),
             "grow": (
                 views, 0, states, rngs, options, blank(search.NODE), blank(search.PLAN), lengths, chosen,

@@ -47,7 +47,6 @@ class Game:
     sides: Mapping[int, int] = field(default_factory=dict)  # how many there are of so many players, who sit in turn
     is_scored: bool = True  # whether it ends with scores, not only with who has won
     private: tuple[str, ...] = ()  # decisions that others at the same screen must not see
-    tallies: tuple[str, ...] = ()  # what simulations count: for each name how often, and what it paid
     table: ActionTable = field(init=False)
 
     def __post_init__(self) -> None:

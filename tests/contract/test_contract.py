@@ -314,7 +314,7 @@ def test_whole_playouts_count_what_they_play(table):
     start, scratch, options = blank(game.rules.STATE), blank(game.rules.STATE), engine.new_options()
     engine.doors.start_at(start, 0, packed, options)
     standings, lengths = np.zeros((3, game.rules.MAX_PLAYERS, 2), np.int64), np.zeros((3, 2), np.int64)
-    engine.doors.playouts(start, scratch, generator(10), options, standings, lengths, engine.new_tallies())
+    engine.doors.playouts(start, scratch, generator(10), options, standings, lengths)
     assert scratch[0].depth == 0
     assert (lengths[:, 0] > lengths[:, 1]).all()
     assert (lengths[:, 1] > 0).all()

@@ -4,9 +4,9 @@ import numpy as np
 import pytest
 
 from croupier import SettingsError
-from croupier.arena.simulate import CHUNK, simulate
+from croupier.arena.simulate import CHUNK, MOST_GAMES, simulate
 from croupier.figures import wilson
-from croupier.game import load
+from croupier.game import NAMES, load
 
 GAME = load("las-vegas")
 
@@ -58,11 +58,43 @@ def test_a_drawn_starter_gives_no_seat_an_advantage():
 
 
 @pytest.mark.parametrize(
-    ("players", "games", "settings"), [(6, 10, {}), (4, 0, {}), (4, -3, {}), (5, 10, {"neutral": True})]
+    ("players", "games", "settings"),
+    [(6, 10, {}), (4, 0, {}), (4, -3, {}), (4, MOST_GAMES + 1, {}), (5, 10, {"neutral": True})],
 )
 def test_bad_settings_are_refused(players, games, settings):
     with pytest.raises(SettingsError):
         simulate(GAME, players, games, 0, settings)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_counting_plays_the_same_games(name):
+    game, players, games = load(name), load(name).players[1], CHUNK + 3 if name == "las-vegas" else 300
+    quick = simulate(game, players, games, 4)
+    counted = simulate(game, players, games, 4, is_counted=True)
+    assert quick.counts is None
+    assert tuple(counted.counts) == game.study.NAMES
+    found = plain(counted)
+    assert found.pop("counts") == counted.counts
+    means = found.pop("mean_counts")
+    assert means == {what: count / games for what, count in counted.counts.items()}
+    assert any(means.values())
+    assert found == plain(quick)
+
+
+def test_small_errors_are_not_rounded_away():
+    found = simulate(load("sequence-dice"), 2, 100_000, 1).to_json()
+    assert all(0 < error < 0.005 for error in found["score_errors"])
+
+
+def test_more_games_than_memory_holds_are_begun_at_once():
+    class EnoughError(Exception):
+        pass
+
+    def stop(done):
+        raise EnoughError
+
+    with pytest.raises(EnoughError):
+        simulate(GAME, 2, MOST_GAMES, 0, on_progress=stop)
 
 
 def test_intervals_stay_within_bounds():

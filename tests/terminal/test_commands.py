@@ -245,6 +245,7 @@ def test_warmup_compiles_every_game():
         (["replay", "/no/such/file"], 1, "record-unreadable"),
         (["verify", "/dev/null"], 1, "record-empty"),
         (["simulate", "las-vegas", "--games", "0"], 1, "bad-settings"),
+        (["simulate", "las-vegas", "--games", "999999999999999999999"], 1, "bad-settings"),
         (["simulate", "las-vegas", "--players", "6"], 1, "bad-settings"),
         (["simulate", "las-vegas", "--workers", "0"], 2, ""),
         (["dance"], 2, ""),

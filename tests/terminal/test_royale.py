@@ -59,15 +59,20 @@ def test_royale_typed_at_a_real_table(tmp_path):
     assert "The extra dice show 3 4.\nAnna gets 30,000." in done.stdout
 
 
-def test_royale_simulations_report_every_tile():
-    done = croupier("simulate", "las-vegas-royale", "--games", 4000, "--seed", 3, "--set", "tiles=6", "--json")
-    tiles = json.loads(done.stdout)["tiles"]
-    assert len(tiles) == 16
-    assert all(found["activations"] > 0 for found in tiles.values())
-    assert tiles["bad-luck"]["mean_paid"] < 0
-    assert tiles["power-play"]["mean_paid"] == 0
-    assert 10_000 <= tiles["pay-day"]["mean_paid"] <= 60_000
-    assert "tiles" not in json.loads(croupier("simulate", "las-vegas", "--games", 10, "--json").stdout)
+def test_royale_simulations_count_every_tile():
+    done = croupier(
+        "simulate", "las-vegas-royale", "--games", 4000, "--seed", 3, "--set", "tiles=6", "--counts", "--json"
+    )
+    counts = json.loads(done.stdout)["counts"]
+    activated = {name.partition("-")[2]: count for name, count in counts.items() if name.startswith("activated-")}
+    assert len(activated) == 16
+    assert all(activated.values())
+    assert counts["paid-bad-luck"] < 0
+    assert counts["paid-power-play"] == 0
+    assert 10_000 <= counts["paid-pay-day"] / activated["pay-day"] <= 60_000
+    shown = croupier("simulate", "las-vegas-royale", "--games", 100, "--counts").stdout
+    assert "activated-my-choice" in shown
+    assert "counts" not in json.loads(croupier("simulate", "las-vegas", "--games", 10, "--json").stdout)
 
 
 @pytest.mark.parametrize(

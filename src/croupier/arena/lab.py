@@ -1,8 +1,6 @@
 """Balance studies: many games of one kind, counted, for a report."""
 
-import os
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -11,12 +9,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from croupier import settings as table_settings
+from croupier.arena.chunks import play_chunks
 from croupier.engine import STUDY, engine_of
+from croupier.errors import SettingsError
 from croupier.figures import first_places, mean_and_error
 from croupier.game import Game
 from croupier.kernel import blank, generator
 
 CHUNK = 100  # games that share a generator; part of what a seed means
+MOST_GAMES = 1_000_000  # every game's scores are kept: about 100 bytes each, for each kind of table
 Progress = Callable[[int], None]
 
 
@@ -29,7 +30,6 @@ class Study:
     scores: NDArray[np.int64]  # by game and seat
     shares: NDArray[np.float64]  # of the first place, by game and seat
     counts: dict[str, int]
-    tallies: dict[str, tuple[int, int]]
 
     def win_shares(self) -> list[tuple[float, float]]:
         """Each seat's share of first places, and half its 95 % interval."""
@@ -45,11 +45,13 @@ class Study:
 
 
 class Lab:
-    """Plays games of one kind after another, on threads: compiled code lets go of Python's lock."""
+    """Plays games of one kind after another."""
 
     def __init__(
         self, game: Game, games: int, seed: int, workers: int | None = None, on_progress: Progress = lambda done: None
     ) -> None:
+        if not 2 <= games <= MOST_GAMES:
+            raise SettingsError([f"games must be from 2 to {MOST_GAMES:,}, not {games:,}"])
         self.game, self.games, self.seed = game, games, seed
         self._engine, self._workers, self._on_progress = engine_of(game), workers, on_progress
         self._engine.ready(STUDY)
@@ -69,32 +71,28 @@ class Lab:
         self._engine.doors.start_at(start, 0, packed, self._engine.new_options())
         if prepare is not None:
             prepare(start[0])
-        sizes = [CHUNK] * (self.games // CHUNK) + ([self.games % CHUNK] if self.games % CHUNK else [])
-        standings, counts, tallies = [], np.zeros(len(game.study.NAMES), np.int64), self._engine.new_tallies()
-        with ThreadPoolExecutor(self._workers or os.cpu_count() or 1) as executor:
-            play = partial(self._play, start, is_thoughtful)
-            for found, counted, tallied in executor.map(play, range(len(sizes)), sizes):
-                standings.append(found[:, :players])
-                counts += counted
-                tallies += tallied
-                self._on_progress(len(found))
-        return _study(game, players, np.concatenate(standings), counts, tallies)
+        standings, counts = [], self._engine.new_counts()
+        play = partial(self._play, start, is_thoughtful)
+        for found, counted in play_chunks(play, self.games, CHUNK, self._workers):
+            standings.append(found[:, :players])
+            counts += counted
+            self._on_progress(len(found))
+        return _study(game, players, np.concatenate(standings), counts)
 
-    def _play(self, start: Any, is_thoughtful: bool, chunk: int, size: int) -> tuple[Any, Any, Any]:
+    def _play(self, start: Any, is_thoughtful: bool, chunk: int, size: int) -> tuple[Any, Any]:
         engine, rules = self._engine, self.game.rules
-        standings = np.zeros((size, rules.MAX_PLAYERS, 2), np.int64)
-        counts, tallies = np.zeros(len(self.game.study.NAMES), np.int64), engine.new_tallies()
+        standings, lengths = np.zeros((size, rules.MAX_PLAYERS, 2), np.int64), np.zeros((size, 2), np.int64)
+        counts = engine.new_counts()
         engine.entry("study")(
             start, blank(rules.STATE, 3), blank(rules.VIEW), generator(self.seed, chunk), engine.new_options(),
-            standings, counts, tallies, int(is_thoughtful),
+            standings, lengths, counts, int(is_thoughtful),
         )  # fmt: skip
-        return standings, counts, tallies
+        return standings, counts
 
 
-def _study(game: Game, players: int, standings: Any, counts: Any, tallies: Any) -> Study:
+def _study(game: Game, players: int, standings: Any, counts: Any) -> Study:
     first = first_places(standings)
     return Study(
         players, len(standings), standings[:, :, 0], first / first.sum(axis=1, keepdims=True),
         dict(zip(game.study.NAMES, counts.tolist(), strict=True)),
-        dict(zip(game.tallies, map(tuple, tallies.tolist()), strict=False)),
     )  # fmt: skip

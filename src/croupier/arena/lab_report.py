@@ -104,7 +104,7 @@ def _tiles(lab: Lab, page: Page, usual: Study) -> None:
     base, base_error = without.mean_score()
     found = []
     for face in FACE_NAMES:
-        count, paid = usual.tallies[face]
+        count, paid = usual.counts[f"activated-{face}"], usual.counts[f"paid-{face}"]
         alone = lab.study(PLAYERS_FOR_TILES, {"faces": [face]})
         mean, error = alone.mean_score()
         gain, gain_error = mean - base, math.hypot(error, base_error)

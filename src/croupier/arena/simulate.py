@@ -1,23 +1,24 @@
 """Random games by the million, the same for the same seed however many workers play them."""
 
-import os
 import time
 from collections.abc import Callable
-from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from croupier import settings as table_settings
-from croupier.engine import BULK, Engine, engine_of
+from croupier.arena.chunks import play_chunks
+from croupier.engine import BULK, STUDY, Engine, engine_of
 from croupier.errors import SettingsError
 from croupier.figures import Z_95, first_places, wilson
 from croupier.game import Game
 from croupier.kernel import blank, generator
 
 CHUNK = 2_000  # games that share a generator; part of what a seed means
+MOST_GAMES = 10**12  # sums of scores then still fit into 64 bits
 
 
 @dataclass(frozen=True)
@@ -37,7 +38,7 @@ class Simulation:
     shared_wins: int  # games with several winners
     score_sums: NDArray[np.int64]
     score_squares: NDArray[np.float64]
-    tallies: dict[str, tuple[int, int]]  # what the game counts: how often, and what it paid in all
+    counts: dict[str, int] | None = None  # what the game's study counts, over all games; None if nothing was counted
 
     def win_intervals(self) -> list[tuple[float, float]]:
         """95 % intervals of each seat's share of wins (Wilson's)."""
@@ -53,6 +54,10 @@ class Simulation:
         variances = np.maximum(self.score_squares / self.games - means**2, 0)
         return [float(error) for error in Z_95 * np.sqrt(variances / self.games)]
 
+    def mean_counts(self) -> dict[str, float]:
+        """What was counted, per game."""
+        return {name: count / self.games for name, count in (self.counts or {}).items()}
+
     def to_json(self) -> dict[str, Any]:
         """Everything as plain values."""
         return {
@@ -66,22 +71,11 @@ class Simulation:
             "decisions": self.decisions,
             "longest": self.longest,
             "wins": self.wins.tolist(),
-            "win_intervals": [[round(low, 6), round(high, 6)] for low, high in self.win_intervals()],
+            "win_intervals": [list(interval) for interval in self.win_intervals()],
             "shared_wins": self.shared_wins,
-            "mean_scores": [round(mean, 2) for mean in self.mean_scores()],
-            "score_errors": [round(error, 2) for error in self.score_errors()],
-            **({"tiles": self.tiles()} if self.tallies else {}),
-        }
-
-    def tiles(self) -> dict[str, dict[str, float]]:
-        """For each counted name how often a game, and what it paid each time on average."""
-        return {
-            name: {
-                "activations": count,
-                "activations_per_game": round(count / self.games, 4),
-                "mean_paid": round(paid / count, 2) if count else 0.0,
-            }
-            for name, (count, paid) in self.tallies.items()
+            "mean_scores": self.mean_scores(),
+            "score_errors": self.score_errors(),
+            **({} if self.counts is None else {"counts": self.counts, "mean_counts": self.mean_counts()}),
         }
 
 
@@ -93,56 +87,67 @@ def simulate(
     settings: dict[str, Any] | None = None,
     workers: int | None = None,
     on_progress: Callable[[int], None] = lambda done: None,
+    is_counted: bool = False,
 ) -> Simulation:
-    """Play `games` games with every seat at random; compiled code lets go of Python's lock, so workers are threads."""
-    if games < 1:
-        raise SettingsError([f"games must be at least 1, not {games}"])
+    """Play `games` games with every seat at random.
+
+    With `is_counted` the same games are played step by step, which is slower, and the game's study counts in them.
+    """
+    if not 1 <= games <= MOST_GAMES:
+        raise SettingsError([f"games must be from 1 to {MOST_GAMES:,}, not {games:,}"])
     values = table_settings.check(players, game.players, game.settings, settings or {})
     packed = table_settings.pack(game.rules.SETTINGS, game.settings, players, values)
     engine = engine_of(game)
-    engine.ready(BULK)
+    engine.ready(STUDY if is_counted else BULK)
     started = time.perf_counter()
-    sizes = [CHUNK] * (games // CHUNK) + ([games % CHUNK] if games % CHUNK else [])
-    totals = _Totals(players, engine.new_tallies())
-    with ThreadPoolExecutor(workers or os.cpu_count() or 1) as executor:
-        for standings, lengths, tallies in _chunks(executor, engine, packed, seed, sizes):
-            totals.add(standings[:, :players], lengths, tallies)
-            on_progress(len(lengths))
+    totals = _Totals(players, engine.new_counts())
+    play = partial(_study_chunk if is_counted else _play_chunk, engine, packed, seed)
+    for standings, lengths, counts in play_chunks(play, games, CHUNK, workers):
+        totals.add(standings[:, :players], lengths, counts)
+        on_progress(len(lengths))
     seconds = time.perf_counter() - started
+    counts = dict(zip(game.study.NAMES, totals.counts.tolist(), strict=True)) if is_counted else None
     return Simulation(
         game.name, players, values, seed, games, seconds, totals.actions, totals.decisions, totals.longest,
-        totals.wins, totals.shared_wins, totals.score_sums, totals.score_squares,
-        dict(zip(game.tallies, map(tuple, totals.tallies.tolist()), strict=False)),
+        totals.wins, totals.shared_wins, totals.score_sums, totals.score_squares, counts,
     )  # fmt: skip
 
 
-def _chunks(executor: Executor, engine: Engine, packed: Any, seed: int, sizes: list[int]) -> Any:
-    """Results chunk by chunk, in order, so that sums do not depend on who finished first."""
-    return executor.map(lambda chunk: _play_chunk(engine, packed, seed, chunk, sizes[chunk]), range(len(sizes)))
-
-
 def _play_chunk(engine: Engine, packed: Any, seed: int, chunk: int, size: int) -> tuple[Any, Any, Any]:
+    """Standings and lengths of whole games at once; nothing is counted."""
     rules = engine.game.rules
     start, scratch, options = blank(rules.STATE), blank(rules.STATE), engine.new_options()
     standings, lengths = np.zeros((size, rules.MAX_PLAYERS, 2), np.int64), np.zeros((size, 2), np.int64)
     engine.doors.start_at(start, 0, packed, options)
-    tallies = engine.new_tallies()
-    engine.doors.playouts(start, scratch, generator(seed, chunk), options, standings, lengths, tallies)
-    return standings, lengths, tallies
+    engine.doors.playouts(start, scratch, generator(seed, chunk), options, standings, lengths)
+    return standings, lengths, engine.new_counts()
+
+
+def _study_chunk(engine: Engine, packed: Any, seed: int, chunk: int, size: int) -> tuple[Any, Any, Any]:
+    """The same games step by step: standings, lengths and counts."""
+    rules = engine.game.rules
+    start, states, views, options = blank(rules.STATE), blank(rules.STATE, 3), blank(rules.VIEW), engine.new_options()
+    standings, lengths = np.zeros((size, rules.MAX_PLAYERS, 2), np.int64), np.zeros((size, 2), np.int64)
+    counts, is_thoughtful = engine.new_counts(), 0
+    engine.doors.start_at(start, 0, packed, options)
+    engine.entry("study")(
+        start, states, views, generator(seed, chunk), options, standings, lengths, counts, is_thoughtful
+    )
+    return standings, lengths, counts
 
 
 class _Totals:
     """Running sums over chunks."""
 
-    def __init__(self, players: int, tallies: NDArray[np.int64]) -> None:
-        self.tallies = tallies
+    def __init__(self, players: int, counts: NDArray[np.int64]) -> None:
+        self.counts = counts
         self.actions = self.decisions = self.longest = self.shared_wins = 0
         self.wins = np.zeros(players, np.int64)
         self.score_sums = np.zeros(players, np.int64)
         self.score_squares = np.zeros(players, np.float64)
 
-    def add(self, standings: NDArray[np.int64], lengths: NDArray[np.int64], tallies: NDArray[np.int64]) -> None:
-        self.tallies += tallies
+    def add(self, standings: NDArray[np.int64], lengths: NDArray[np.int64], counts: NDArray[np.int64]) -> None:
+        self.counts += counts
         scores, first = standings[:, :, 0], first_places(standings)
         self.wins += first.sum(axis=0)
         self.shared_wins += int((first.sum(axis=1) > 1).sum())

@@ -45,10 +45,6 @@ def playout(s, rng, o):
     return num_actions, num_decisions
 
 
-def tally(s, out):
-    """Add to `out` what a game wants counted in simulations; here nothing, a game may bring its own."""
-
-
 def obvious(s):
     """The action of a seat that has nothing to choose, or NOTHING; a game may bring its own."""
     return NOTHING
@@ -78,13 +74,12 @@ def share_first_place(s, standing, shares):
         shares[seat] /= num_sides
 
 
-def playouts(start, states, rngs, options, standings, lengths, tallies):
+def playouts(start, states, rngs, options, standings, lengths):
     """Play one random game from `start[0]` for each row of `standings`; `states[0]` is scratch."""
     for game in range(len(standings)):
         states[0] = start[0]
         lengths[game, 0], lengths[game, 1] = playout(states[0], rngs[0], options[0])
         returns(states[0], standings[game])
-        tally(states[0], tallies)
 
 
 def first_illegal(chosen, options):
@@ -190,7 +185,7 @@ def returns_at(states, index, standings):
 
 # In the order in which they must be specialised: a template may call those before it.
 TEMPLATES: tuple[Any, ...] = (
-    deal, playout, tally, obvious, obvious_at, side_of, leads_side, share_first_place, playouts, first_illegal, _show,
+    deal, playout, obvious, obvious_at, side_of, leads_side, share_first_place, playouts, first_illegal, _show,
     open_batch, step_batch, choose_at_random, look_at, start_at, play_at, deal_at, weigh_at, observe_at, imagine_at,
     returns_at,
 )  # fmt: skip

@@ -5,14 +5,13 @@ from typing import Any
 import numpy as np
 
 from croupier.kernel.contract import apply, chance, imagine, legal, observe, returns
-from croupier.kernel.drive import tally
 from croupier.kernel.rng import below, draw
 from croupier.kernel.search import choose_best
 from croupier.kernel.stack import CHANCE, top
 
 
-def notice(s: Any, action: Any, counts: Any) -> None:
-    """Add to `counts` what a game finds worth counting in an action that is about to be played."""
+def notice(before: Any, action: Any, after: Any, counts: Any) -> None:
+    """Add to `counts` what a game finds worth counting in an action, from the states before and after it."""
     raise AssertionError("not specialised")
 
 
@@ -21,14 +20,16 @@ def conclude(s: Any, counts: Any) -> None:
     raise AssertionError("not specialised")
 
 
-def study(start, states, views, rngs, options, standings, counts, tallies, is_thoughtful):
+def study(start, states, views, rngs, options, standings, lengths, counts, is_thoughtful):
     """Play a game from `start[0]` for each row of `standings`, by the one-step player or at random, and count.
 
-    `states` has room for three: the game, what the seat to choose imagines, and its scratch.
+    `states` has room for three: the game; what the seat to choose imagines, and then the state before its action;
+    and scratch. At random these are the games of `playouts` from the same generator.
     """
-    s, o, rng = states[0], options[0], rngs[0]
+    s, before, o, rng = states[0], states[1], options[0], rngs[0]
     for game in range(len(standings)):
         states[0] = start[0]
+        num_actions = num_decisions = 0
         while s.depth > 0:
             seat, count = top(s)[1], legal(s, o.actions)
             if seat == CHANCE:
@@ -41,10 +42,13 @@ def study(start, states, views, rngs, options, standings, counts, tallies, is_th
                 action = choose_best(states[1:], rng, o)
             else:
                 action = np.int64(o.actions[below(rng, count)])
-            notice(s, action, counts)
+            states[1] = states[0]
             apply(s, action)
+            notice(before, action, s, counts)
+            num_actions += 1
+            num_decisions += seat != CHANCE
         returns(s, standings[game])
-        tally(s, tallies)
+        lengths[game, 0], lengths[game, 1] = num_actions, num_decisions
         conclude(s, counts)
 
 

@@ -12,8 +12,6 @@ from croupier.terminal.progress import progress_bar
 def run(name: str, games: int, seed: int, workers: int | None, out: Path | None) -> None:
     """Study a game and write the page."""
     game = load(name)
-    if games < 2:
-        raise SettingsError([f"games must be at least 2, not {games}"])
     if seed < 0:
         raise SettingsError([f"a seed is a whole number from 0 up, not {seed}"])
     path = out or Path(f"lab-{name}.html")

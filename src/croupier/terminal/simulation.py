@@ -10,13 +10,26 @@ from croupier.game import load
 from croupier.terminal.progress import progress_bar
 
 
-def run(name: str, players: int, games: int, seed: int, pairs: list[str], workers: int | None, as_json: bool) -> None:
+def run(
+    name: str,
+    players: int,
+    games: int,
+    seed: int,
+    pairs: list[str],
+    workers: int | None,
+    as_json: bool,
+    is_counted: bool,
+) -> None:
     """Simulate and print."""
     game = load(name)
     given = table_settings.parse(game.settings, pairs)
     with progress_bar() as progress:
         bar = progress.add_task("", total=games)
-        result = simulate(game, players, games, seed, given, workers, lambda done: progress.advance(bar, done))
+
+        def advance(done: int) -> None:
+            progress.advance(bar, done)
+
+        result = simulate(game, players, games, seed, given, workers, advance, is_counted)
     if as_json:
         print(msgspec.json.encode(result.to_json()).decode())
     else:
@@ -36,11 +49,11 @@ def _show(result: Simulation) -> None:
         interval = f"{low:.2%} to {high:.2%}"
         table.add_row(str(seat), f"{wins:,}", f"{share:.2%}", interval, f"{mean:,.{digits}f}", f"{error:,.{digits}f}")
     console.print(table)
-    if result.tallies:
-        tiles = Table("tile", "activations a game", "mean paid")
-        for name, found in result.tiles().items():
-            tiles.add_row(name, f"{found['activations_per_game']:.3f}", f"{found['mean_paid']:,.0f}")
-        console.print(tiles)
+    if result.counts is not None:
+        counted = Table("counted", "in all games", "in a game")
+        for name, mean in result.mean_counts().items():
+            counted.add_row(name, f"{result.counts[name]:,}", f"{mean:,.4g}" if abs(mean) < 1000 else f"{mean:,.0f}")
+        console.print(counted)
     actions, decisions = result.actions / result.games, result.decisions / result.games
     if result.shared_wins < result.games:  # else partners win together, always
         console.print(f"won by several together: {result.shared_wins / result.games:.2%} of games")

@@ -9,12 +9,12 @@ BUSY, TIED, DICE, DICE_TIED, MONEY, MONEY_LOST = range(len(NAMES))
 
 
 @kernel
-def notice(s, action, counts):
+def notice(before, action, after, counts):
     """Ties when dice are taken back; when a casino pays, which of its notes nobody gets."""
-    decision = top(s)[0]
+    decision = top(before)[0]
     if decision == TIES:
         for casino in range(CASINOS):
-            shared, placed = shared_and_all(s.dice[casino])
+            shared, placed = shared_and_all(before.dice[casino])
             counts[DICE] += placed
             counts[DICE_TIED] += shared
             counts[BUSY] += placed > 0
@@ -23,12 +23,12 @@ def notice(s, action, counts):
         casino = action - PAY_OUT
         num_winners = num_ahead_of_white = 0
         for owner in range(OWNERS):
-            num_winners += s.dice[casino, owner] > 0
-            num_ahead_of_white += s.dice[casino, owner] > s.dice[casino, WHITE]
+            num_winners += before.dice[casino, owner] > 0
+            num_ahead_of_white += before.dice[casino, owner] > before.dice[casino, WHITE]
         for place in range(MAX_STOCKED):
-            value = int(s.notes[casino, place])
+            value = int(before.notes[casino, place])
             counts[MONEY] += value
-            if place >= num_winners or (s.dice[casino, WHITE] > 0 and place == num_ahead_of_white):
+            if place >= num_winners or (before.dice[casino, WHITE] > 0 and place == num_ahead_of_white):
                 counts[MONEY_LOST] += value
 
 

@@ -1,7 +1,6 @@
 """Las Vegas Royale: the way to each tile, a line for each and no rule."""
 
 from croupier.games.las_vegas_royale.table import (
-    BAD_LUCK,
     BLACK_BOX,
     BLOCK_IT,
     DOUBLE_DOWN,
@@ -16,7 +15,6 @@ from croupier.games.las_vegas_royale.table import (
     NO_ENTRY,
     PAY_DAY,
     POWER_PLAY,
-    PRIME_TIME,
 )
 from croupier.games.las_vegas_royale.tiles import (
     black_box,
@@ -53,7 +51,6 @@ def prepare(s, face):
 def activate(s, seat, casino):
     """Activate the tile at a casino, if there is one that does anything."""
     face = s.faces[casino]
-    s.activated[face] += not (face == PRIME_TIME or face == BAD_LUCK or face == BLACK_BOX)  # they have no such part
     if face == LUCKY_PUNCH:
         lucky_punch.activate(s, seat)
     elif face == JACKPOT:

@@ -68,5 +68,4 @@ GAME = Game(
     tuning=Tuning(prior=40, exploration=0.3, hard=40, expert=2_000, expert_among={4: 1_300, 5: 700}),
     max_actions=20_000,
     private=("hold", "split"),
-    tallies=table.FACE_NAMES,
 )

@@ -677,14 +677,6 @@ def _imagine_split(s, rng):
 
 
 @kernel
-def tally(s, out):
-    """Add up how often each face was activated and what it paid in all, in dollars."""
-    for face in range(NUM_FACES):
-        out[face, 0] += s.activated[face]
-        out[face, 1] += int(s.paid[face]) * UNIT
-
-
-@kernel
 def returns(s, out):
     """Write what decides the game: cash and chips in dollars, then cards and chips together (RY15)."""
     for seat in range(s.players):

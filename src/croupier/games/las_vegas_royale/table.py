@@ -100,7 +100,6 @@ PUBLIC = [
     ("closed", "i1"), ("ring", "i1"), ("bar", "i1", (MAX_PLAYERS, 2)), ("groups", "i1", 4), ("fields", "i1", 3),
     ("high_five", "i1"), ("power_seat", "i1"), ("double", "i1", (MAX_PLAYERS, 2)),
     ("nice_owner", "i1", FACES), ("nice_kind", "i1", FACES), ("gold_owner", "i1"), ("gold_kind", "i1"),
-    ("activated", "i2", NUM_FACES), ("paid", "i2", NUM_FACES),  # in the whole game, for those who study tiles
     ("payers", "i1", MAX_PLAYERS), ("next_starter", "i1"), ("pile_size", "i1"),
     *stack_fields(16),
 ]  # fmt: skip
@@ -132,9 +131,8 @@ def casino_of(s, face):
 
 
 @kernel
-def reward(s, face, seat, amount):
+def reward(s, seat, amount):
     """Pay a tile's reward: small ones in chips, larger ones as one card (RY23)."""
-    s.paid[face] += amount
     if amount <= HIGHEST_IN_CHIPS:
         s.chips[seat] += amount
     else:

@@ -14,7 +14,7 @@ NAMES = (
 
 
 @kernel
-def notice(s, action, counts):
+def notice(before, action, after, counts):
     """Where chips are placed, swapped and taken off."""
     if PUT <= action < PUT + SPACES:
         counts[PLACED + action - PUT] += 1

@@ -12,16 +12,16 @@ NAMES = (
 
 
 @kernel
-def notice(s, action, counts):
+def notice(before, action, after, counts):
     """Deals, pots and Grand Operas."""
-    decision, _, subject = top(s)
+    decision, _, subject = top(before)
     if action == TAKE_POT:
         counts[TAKEN + subject] += 1
-        counts[PAID + subject] += s.pots[subject]
+        counts[PAID + subject] += before.pots[subject]
     elif decision == OPERA:
         counts[OPERAS] += 1
         for pot in range(POTS):
-            counts[OPERA_PAID] += s.pots[pot]
+            counts[OPERA_PAID] += before.pots[pot]
     elif decision == STAKE:
         counts[DEALS] += 1
 

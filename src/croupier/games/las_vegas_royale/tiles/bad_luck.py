@@ -14,7 +14,6 @@ def note_payers(s):
     least = strength(s, casino, 0)
     for seat in range(1, s.players):
         least = min(least, strength(s, casino, seat))
-    s.activated[BAD_LUCK] += 1
     for seat in range(s.players):
         s.payers[seat] = strength(s, casino, seat) == least
 
@@ -41,7 +40,6 @@ def _pay_cheapest(s, seat):
                 cost = spent + added
                 if added <= chips and (cost < best_cost or (cost == best_cost and added < best_chips)):
                     best_cost, best_cash, best_chips = cost, spent, added
-    s.paid[BAD_LUCK] -= best_cash + best_chips
     s.cash[seat] -= best_cash
     s.chips[seat] -= best_chips
     s.num_cards[seat] = min(int(s.num_cards[seat]), int(s.cash[seat]) // LOWEST_CARD)

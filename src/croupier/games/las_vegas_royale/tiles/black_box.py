@@ -6,7 +6,7 @@ from croupier.games.las_vegas_royale.components import (
     SECOND_SIZES,
     SPLIT_NAMES,
 )
-from croupier.games.las_vegas_royale.table import BLACK_BOX, DIVIDE, MAX_PLAYERS, PICK, SPLIT, TAKE_PILE, reward
+from croupier.games.las_vegas_royale.table import DIVIDE, MAX_PLAYERS, PICK, SPLIT, TAKE_PILE, reward
 from croupier.kernel import NOBODY, inlined_kernel, kernel, push
 
 NUM_SPLITS = len(SPLIT_NAMES)
@@ -16,7 +16,6 @@ NUM_SPLITS = len(SPLIT_NAMES)
 def pay(s, winner):
     """Not played if the winner is imaginary or there is none."""
     if winner != NOBODY and winner < MAX_PLAYERS:
-        s.activated[BLACK_BOX] += 1
         push(s, SPLIT, splitter_for(s, winner), winner)
 
 
@@ -46,5 +45,5 @@ def divide(s, winner, action):
 def pick(s, winner, action):
     """Take the sum of the pile."""
     second = SECOND_PILES[s.split]
-    reward(s, BLACK_BOX, winner, second if action > TAKE_PILE else BLACK_BOX_TOTAL - second)
+    reward(s, winner, second if action > TAKE_PILE else BLACK_BOX_TOTAL - second)
     s.split, s.pile_size = 0, 0

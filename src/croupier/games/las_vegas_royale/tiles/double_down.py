@@ -6,7 +6,6 @@ from croupier.games.las_vegas_royale.table import (
     BIGGY,
     DONE,
     DOUBLE,
-    DOUBLE_DOWN,
     MOVE,
     SMALL,
     after_dice_moved,
@@ -53,6 +52,6 @@ def pay(s):
         s.ranking[seat] = s.double[seat, SMALL] + BIGGY_STRENGTH * s.double[seat, BIGGY]
     first, second = first_and_second(s)
     if first != NOBODY:
-        reward(s, DOUBLE_DOWN, first, REWARDS[0])
+        reward(s, first, REWARDS[0])
     if second != NOBODY:
-        reward(s, DOUBLE_DOWN, second, REWARDS[1])
+        reward(s, second, REWARDS[1])

@@ -46,7 +46,7 @@ def choose(s, action):
 
 @kernel
 def _take_reward(s):
-    reward(s, FIFTY_FIFTY, s.turn_seat, FIELD_REWARDS[s.fifty_field])
+    reward(s, s.turn_seat, FIELD_REWARDS[s.fifty_field])
     _put_marker_back(s)
 
 

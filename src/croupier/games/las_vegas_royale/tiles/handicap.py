@@ -6,7 +6,6 @@ from croupier.games.las_vegas_royale.table import (
     COVER,
     DECLINE,
     FIELD,
-    HANDICAP,
     HANDICAP_BLANK,
     TAKE_BLANK,
     after_dice_moved,
@@ -87,4 +86,4 @@ def cover(s, seat, casino, action):
     if field == SPECIAL_FIELD:
         free_die.ask(s, seat)
     else:
-        reward(s, HANDICAP, seat, HANDICAP_REWARDS[field])
+        reward(s, seat, HANDICAP_REWARDS[field])

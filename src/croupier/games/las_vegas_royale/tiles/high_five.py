@@ -1,7 +1,7 @@
 """C1 High Five: the first player with a strength of five here takes the token."""
 
 from croupier.games.las_vegas_royale.components import HIGH_FIVE_STRENGTH, HIGH_FIVE_TOKEN
-from croupier.games.las_vegas_royale.table import HIGH_FIVE, reward, strength
+from croupier.games.las_vegas_royale.table import reward, strength
 from croupier.kernel import NOBODY, kernel
 
 
@@ -16,4 +16,4 @@ def activate(s, seat, casino):
 def pay(s):
     """The token pays its holder."""
     if s.high_five != NOBODY:
-        reward(s, HIGH_FIVE, s.high_five, HIGH_FIVE_TOKEN)
+        reward(s, s.high_five, HIGH_FIVE_TOKEN)

@@ -21,7 +21,7 @@ def activate(s):
 def thrown(s):
     """Take the amount or move the marker on."""
     if s.extra[0] + s.extra[1] == JACKPOT_SUM or s.extra[0] == s.extra[1]:
-        reward(s, JACKPOT, s.turn_seat, s.jackpot)
+        reward(s, s.turn_seat, s.jackpot)
         s.jackpot = JACKPOT_FIRST
     elif s.jackpot < JACKPOT_LAST:
         s.jackpot += 1

@@ -1,7 +1,7 @@
 """A1 Lucky Punch: hold one, two or three markers in secret; the left neighbour guesses."""
 
 from croupier.games.las_vegas_royale.components import LUCKY_PUNCH as REWARDS
-from croupier.games.las_vegas_royale.table import CALL, GUESS, HOLD, HOLD_UP, LUCKY_PUNCH, reward
+from croupier.games.las_vegas_royale.table import CALL, GUESS, HOLD, HOLD_UP, reward
 from croupier.kernel import inlined_kernel, kernel, push
 
 NUMBERS = 3
@@ -32,5 +32,5 @@ def hold(s, seat, action):
 def guess(s, holder, action):
     """A wrong guess pays the holder."""
     if action - CALL + 1 != s.held:
-        reward(s, LUCKY_PUNCH, holder, REWARDS[s.held])
+        reward(s, holder, REWARDS[s.held])
     s.held = 0

@@ -60,7 +60,7 @@ def choose(s, seat, action):
     elif number == GOLD_NUMBER:
         _ask_for_gold(s, seat)
     else:
-        reward(s, MY_CHOICE, seat, MY_CHOICE_REWARDS[number])
+        reward(s, seat, MY_CHOICE_REWARDS[number])
 
 
 @kernel
@@ -111,4 +111,4 @@ def put_on_gold(s, seat, action):
 def pay(s):
     """The die on the gold field pays its owner."""
     if s.gold_owner != NOBODY:
-        reward(s, MY_CHOICE, s.gold_owner, GOLD_FIELD)
+        reward(s, s.gold_owner, GOLD_FIELD)

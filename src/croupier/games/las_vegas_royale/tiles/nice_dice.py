@@ -5,7 +5,6 @@ from croupier.games.las_vegas_royale.table import (
     DECLINE,
     FACES,
     NICE,
-    NICE_DICE,
     SET,
     SMALL,
     after_dice_moved,
@@ -67,4 +66,4 @@ def pay(s):
     """Every die on a field pays its owner once, a Biggy too."""
     for face in range(FACES):
         if s.nice_owner[face] != NOBODY:
-            reward(s, NICE_DICE, s.nice_owner[face], REWARDS[face])
+            reward(s, s.nice_owner[face], REWARDS[face])

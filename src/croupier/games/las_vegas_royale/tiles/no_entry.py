@@ -1,7 +1,7 @@
 """E1 No Entry!: a token closes a casino: no die goes in or out by any means."""
 
 from croupier.games.las_vegas_royale.components import NO_ENTRY_RING
-from croupier.games.las_vegas_royale.table import CASINOS, CLOSE, ENTRY, LEAVE, NO_ENTRY, NOWHERE, reward
+from croupier.games.las_vegas_royale.table import CASINOS, CLOSE, ENTRY, LEAVE, NOWHERE, reward
 from croupier.kernel import kernel, push
 
 
@@ -31,4 +31,4 @@ def move_token(s, seat, action):
     if action != LEAVE:
         s.closed = action - CLOSE
         s.ring = (s.ring + 1) % len(NO_ENTRY_RING)
-        reward(s, NO_ENTRY, seat, NO_ENTRY_RING[s.ring])
+        reward(s, seat, NO_ENTRY_RING[s.ring])

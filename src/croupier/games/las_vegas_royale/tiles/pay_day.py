@@ -1,6 +1,6 @@
 """D1 Pay Day: 10,000 for every casino in which you have a die."""
 
-from croupier.games.las_vegas_royale.table import CASINOS, PAY_DAY, reward, strength
+from croupier.games.las_vegas_royale.table import CASINOS, reward, strength
 from croupier.kernel import kernel
 
 
@@ -11,4 +11,4 @@ def activate(s, seat):
     for casino in range(CASINOS):
         if strength(s, casino, seat) > 0:
             count += 1
-    reward(s, PAY_DAY, seat, count)
+    reward(s, seat, count)

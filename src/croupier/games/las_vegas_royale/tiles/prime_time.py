@@ -24,7 +24,6 @@ def before_payout(s):
     if casino != NOWHERE:
         first, _ = rank_casino(s, casino)
         if first != NOBODY and first < MAX_PLAYERS:
-            s.activated[PRIME_TIME] += 1
             s.prime_seat = first
             push(s, EXTRA, CHANCE, PRIME_TIME)
 
