@@ -209,9 +209,9 @@ def python_loop(seconds: float = 0.7) -> float:
 def compile_time(name: str, folder: Path) -> float:
     """Seconds to compile everything of a game in a new process with an empty cache."""
     program = (
-        "import sys, time; from croupier.engine import BULK, TABLE, Engine; from croupier.game import load\n"
+        "import sys, time; from croupier.engine import BULK, PLAYING, Engine; from croupier.game import load\n"
         "engine = Engine(load(sys.argv[1])); started = time.perf_counter()\n"
-        "for _ in engine.compile(TABLE + BULK): pass\n"
+        "for _ in engine.compile(PLAYING + BULK): pass\n"
         "print(time.perf_counter() - started)"
     )
     with tempfile.TemporaryDirectory(dir=folder) as cache:

@@ -17,8 +17,8 @@ from croupier.kernel import blank, contract, drive, exact, generator, search, st
 from croupier.kernel.decorator import cache_directory, specialise
 from croupier.kernel.records import options_dtype
 
-# What one game at a table needs, and what many games need besides.
-TABLE = ("start_at", "play_at", "weigh_at", "observe_at", "returns_at", "imagine_at", "obvious_at")
+# What playing one game needs, and what many games need besides.
+PLAYING = ("start_at", "play_at", "weigh_at", "observe_at", "returns_at", "imagine_at", "obvious_at")
 THINKING = ("choose_best_at", "grow")  # each for a bot
 ARENA = ("open_chapter",)
 STUDY = ("study",)
@@ -27,22 +27,22 @@ BULK = ("playouts", "open_batch", "step_batch", "first_illegal", "choose_at_rand
 
 
 class Engine:
-    """One game, its options record, and `doors`: its specialised functions by their names in `kernel.drive`."""
+    """One game, its record types, and `doors`: its kernels and the templates specialised for it, by their names."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.options_dtype = options_dtype(game.rules.MAX_OPTIONS)
-        functions: dict[str, Any] = {name: getattr(game.rules, name) for name in contract.NAMES}
-        if game.fast is not None:
-            functions |= {"deal": game.fast.deal, "playout": game.fast.playout}
-        judgement = ("value", "chapters_left", "part_left", "foretell", "SPREAD")
-        functions |= {name: getattr(game.outlook, name) for name in judgement}
-        functions |= {name: getattr(game.study, name) for name in ("notice", "conclude")}
-        for module, names in ((game.rules, ("obvious", "side_of")), (game.outlook, ("facet", "is_blind"))):
-            functions |= {name: getattr(module, name) for name in names if hasattr(module, name)}
+        self.desk_dtype = search.desk_dtype(game.rules, getattr(game.outlook, "NUM_FACETS", game.num_choices))
+        functions: dict[str, Any] = {}
+        owner = game.name.replace("-", "_")
+        for kernel in contract.KERNELS:
+            brought = getattr(getattr(game, kernel.module), kernel.name, None)
+            if brought is None:
+                assert kernel.default is not None, f"{game.name} has no {kernel.name} in its {kernel.module}.py"
+                brought = specialise(kernel.default, functions, owner)
+            functions[kernel.name] = brought
         for template in (*drive.TEMPLATES, *search.TEMPLATES, *exact.TEMPLATES, *study.TEMPLATES):
-            if template.__name__ not in functions:
-                functions[template.__name__] = specialise(template, functions, game.name.replace("-", "_"))
+            functions[template.__name__] = specialise(template, functions, owner)
         self.doors = SimpleNamespace(**functions)
         self._entries: dict[str, Callable[..., Any]] = {}
 
@@ -61,6 +61,7 @@ class Engine:
         states, views, settings = blank(rules.STATE), blank(rules.VIEW), blank(rules.SETTINGS)
         options, rngs, chosen = self.new_options(), generator(0), np.zeros(1, np.int64)
         standings, lengths = np.zeros((1, rules.MAX_PLAYERS, 2), np.int64), np.zeros((1, 2), np.int64)
+        works = blank(exact.work_dtype(rules.MAX_PLAYERS))
         return {
             "start_at": (states, 0, settings, options),
             "play_at": (states, 0, 0, options),
@@ -76,17 +77,14 @@ class Engine:
             "imagine_at": (views, 0, states, 0, rngs),
             "deal_at": (states, 0, rngs, options),
             "open_chapter": (states, rngs, options, views, 0),
-            "judge_end_at": (states, 0, standings[0], np.zeros(1)),
+            "judge_end_at": (states, 0, works),
             "solve": (
                 states, states.view(np.uint8).reshape(1, -1), options, blank(exact.FRAME),
-                np.zeros((1, 1), np.uint8), blank(exact.KNOWN), standings[0], np.zeros(1), 0, 0,
+                blank(exact.known_dtype(rules.STATE.itemsize)), works,
             ),
             "study": (states, states, views, rngs, options, standings, lengths, self.new_counts(), 0),
             "choose_best_at": (views, 0, states, rngs, options),
-            "grow": (
-                views, 0, states, rngs, options, blank(search.NODE), blank(search.PLAN), lengths, chosen,
-                blank(search.TRIAL), standings[0], np.zeros(1), np.zeros(1),
-            ),
+            "grow": (views, 0, states, rngs, blank(search.NODE), blank(self.desk_dtype)),
         }  # fmt: skip
 
     def compile(self, names: tuple[str, ...]) -> Iterator[str]:
@@ -112,7 +110,7 @@ class Engine:
     def groups(self) -> list[tuple[str, ...]]:
         """Every door of the game, in the groups that are made ready together."""
         thinking = [(name,) for name in THINKING]
-        return [TABLE, BULK, *thinking, ARENA, STUDY, *([EXACT] if self.game.is_open else [])]
+        return [PLAYING, BULK, *thinking, ARENA, STUDY, *([EXACT] if self.game.is_open else [])]
 
     def ready(self, names: tuple[str, ...]) -> None:
         """Compile these doors unless this machine has: one line and a bar on a terminal, silence elsewhere."""
@@ -146,7 +144,7 @@ def _show_compiling(engine: Engine, names: tuple[str, ...]) -> None:
 
 @cache
 def engine_of(game: Game) -> Engine:
-    """The engine of a game, compiled as far as a table needs; `ready(BULK)` does the rest."""
+    """The engine of a game, compiled as far as playing needs; `ready(BULK)` does the rest."""
     engine = Engine(game)
-    engine.ready(TABLE)
+    engine.ready(PLAYING)
     return engine

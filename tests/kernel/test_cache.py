@@ -9,19 +9,19 @@ from pathlib import Path
 import pytest
 
 import croupier
-from croupier.engine import BULK, TABLE
+from croupier.engine import BULK, PLAYING
 from tests.contract.games import IS_INTERPRETED
 
 SOURCE = Path(croupier.__file__).parent
 PROGRAM = """
 import croupier, numpy as np
-from croupier.engine import BULK, TABLE, Engine
+from croupier.engine import BULK, PLAYING, Engine
 from croupier.game import load
 from croupier.arena.simulate import simulate
 game = load("las-vegas")
 engine = Engine(game)
-for _ in engine.compile(TABLE + BULK): pass
-stats = [getattr(engine.doors, name).stats for name in TABLE + BULK]
+for _ in engine.compile(PLAYING + BULK): pass
+stats = [getattr(engine.doors, name).stats for name in PLAYING + BULK]
 print(sum(sum(s.cache_hits.values()) for s in stats), sum(sum(s.cache_misses.values()) for s in stats))
 position = croupier.start("las-vegas", 2, starter=0)
 print(position.legal_moves[0])
@@ -45,7 +45,7 @@ def test_the_next_process_hits_the_cache_and_a_changed_callee_is_noticed(tmp_pat
     cache = tmp_path / "cache"
 
     cold = run(tree, cache)
-    doors = len(TABLE + BULK)
+    doors = len(PLAYING + BULK)
     assert cold[0] == f"0 {doors}"
     assert cold[1] == "note 10000"
 

@@ -11,7 +11,7 @@ from croupier.bots.thinking import Budget
 from croupier.engine import Engine
 from croupier.game import NAMES, load
 from croupier.kernel import CHANCE, blank, generator
-from croupier.kernel.search import MARGIN, MAX_SEATS, NODE, PLAN, RANK, WIN
+from croupier.kernel.search import MARGIN, MAX_SEATS, NODE, RANK, WIN
 from tests.contract.games import IS_INTERPRETED
 
 
@@ -41,8 +41,9 @@ def credits_of(money, notes, round_number, depth, left=9):
     s = states[0]
     s.players, s.round_number, s.depth = len(money), round_number, depth
     s.money[: len(money)], s.num_notes[: len(money)] = money, notes
-    standing, credits = np.zeros((engine.game.rules.MAX_PLAYERS, 2), np.int64), np.zeros(2 * MAX_SEATS)
-    engine.doors.credit(s, left, standing, np.zeros(MAX_SEATS), credits)
+    desks = blank(engine.desk_dtype)
+    engine.doors.credit(s, left, desks[0])
+    credits = desks["credits"][0]
     return credits[: len(money)].tolist(), credits[MAX_SEATS : MAX_SEATS + len(money)].tolist()
 
 
@@ -89,9 +90,10 @@ def sequence_dice_credits(players):
     engine, states = Engine(position.game), blank(position.game.rules.STATE)
     view = position.view()
     position.game.rules.imagine(view, croupier.NOBODY, states[0], generator(0)[0])
-    s, standing, credits = states[0], np.zeros((4, 2), np.int64), np.zeros(2 * MAX_SEATS)
+    s, desks = states[0], blank(engine.desk_dtype)
     s.held[0], s.held[1] = 0b111 << 7, 1 << 28
-    engine.doors.credit(s, 0, standing, np.zeros(MAX_SEATS), credits)
+    engine.doors.credit(s, 0, desks[0])
+    credits = desks["credits"][0]
     return credits[:2].tolist(), credits[MAX_SEATS : MAX_SEATS + 2].tolist()
 
 
@@ -109,19 +111,18 @@ A, B = 3, 4  # two actions of Sequence Dice, where what an action amounts to is 
 def two_known(legal, mine, theirs, available=(2, 2), actor=1, **planned):
     """The favourite of two children, which lie at 2 (A) and 1 (B), and the tree; means are those of seats 0 and 1."""
     engine = Engine(load("sequence-dice"))
-    states, options, nodes = blank(engine.game.rules.STATE), engine.new_options(), blank(NODE, 3)
-    plans, stamps = blank(PLAN), np.zeros((engine.game.rules.NUM_ACTIONS, 2), np.int64)
+    states, nodes, desks = blank(engine.game.rules.STATE), blank(NODE, 3), blank(engine.desk_dtype)
     states[0].players, states[0].sides = 4, 2
-    options["actions"][0, : len(legal)] = legal
+    desks["options"]["actions"][0, : len(legal)] = legal
     nodes["first_child"][0], nodes["sibling"][2], nodes["facet"][1:] = 2, 1, (B, A)
     nodes["visits"][1:] = 2
     for child, number in ((2, 0), (1, 1)):
         nodes["values"][child, :4] = 2 * np.array([mine[number], theirs[number]] * 2)
         nodes["available"][child] = available[number]
     for name, value in planned.items():
-        plans[name] = value
+        desks["plan"][name] = value
     seat = 0
-    found = engine.doors.favourite(states[0], seat, actor, len(legal), options[0], nodes, 0, plans[0], stamps)
+    found = engine.doors.favourite(states[0], seat, actor, len(legal), nodes, 0, desks[0])
     return {2: A, 1: B, -1: None}[int(found[0])], int(found[1]), nodes["available"][[2, 1]].tolist()
 
 

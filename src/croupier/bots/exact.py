@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from threading import Lock
 
 import numpy as np
 
@@ -9,7 +10,7 @@ from croupier.engine import EXACT, engine_of
 from croupier.errors import GameError
 from croupier.game import Game
 from croupier.kernel import blank, generator
-from croupier.kernel.exact import FRAME, KNOWN, MAX_DEPTH, SOLVED
+from croupier.kernel.exact import FRAME, MAX_DEPTH, SOLVED, known_dtype, work_dtype
 from croupier.kernel.search import MAX_SEATS
 
 TABLE_SIZE = 1 << 17  # positions, of which half are used: 39 megabytes in Las Vegas, 21 in Sequence Dice
@@ -20,7 +21,7 @@ WHOLE_GAME = 0  # no horizon
 class Solved:
     """An action with its exact chance to win and expected score, all playing their best.
 
-    With a horizon, `is_whole` says whether every line ended within it; lines that did not count as anybody's game.
+    With a horizon, `is_whole` says whether every line ended within it; lines that did not count as draws.
     """
 
     action: int
@@ -30,7 +31,7 @@ class Solved:
 
 
 class Exact:
-    """A solver with memory of its own, for one game."""
+    """A solver with memory of its own, for one game; threads that share it wait for each other."""
 
     def __init__(self, game: Game) -> None:
         if not game.is_open:
@@ -42,18 +43,18 @@ class Exact:
         self._views, self._states = blank(rules.VIEW), blank(rules.STATE, MAX_DEPTH)
         self._raw = self._states.view(np.uint8).reshape(MAX_DEPTH, -1)
         self._options, self._frames = engine.new_options(MAX_DEPTH), blank(FRAME, MAX_DEPTH)
-        self._keys, self._known = np.zeros((TABLE_SIZE, self._raw.shape[1]), np.uint8), blank(KNOWN, TABLE_SIZE)
-        self._standing, self._values = np.zeros((rules.MAX_PLAYERS, 2), np.int64), np.zeros(2 * MAX_SEATS)
-        self._work, self._is_fresh = 0, True
+        self._known = blank(known_dtype(rules.STATE.itemsize), TABLE_SIZE)
+        self._works, self._is_fresh, self._lock = blank(work_dtype(rules.MAX_PLAYERS)), True, Lock()
 
     def solve(self, view: np.record, actions: Sequence[int], horizon: int = WHOLE_GAME) -> list[Solved | None]:
         """For each action of the view's seat what it is worth; None where that is too much to work out.
 
         `horizon` is how many choices and forced steps to look ahead, this one included.
         """
-        self._forget()
-        self._views[0] = view
-        return [self._worth(int(view.seat), action, horizon) for action in actions]
+        with self._lock:
+            self._forget()
+            self._views[0] = view
+            return [self._worth(int(view.seat), action, horizon) for action in actions]
 
     def _begin(self, seat: int, action: int) -> None:
         self._imagine(self._views, seat, self._states, 0, generator(0))
@@ -62,8 +63,8 @@ class Exact:
     def _worth(self, seat: int, action: int, horizon: int) -> Solved | None:
         self._begin(seat, action)
         if self._states["depth"][0] == 0 or horizon == 1:
-            self._judge(self._states, 0, self._standing, self._values)
-            values, is_open = self._values, self._states["depth"][0] > 0
+            self._judge(self._states, 0, self._works)
+            values, is_open = self._works["values"][0], self._states["depth"][0] > 0
         else:
             if not self._is_solved(horizon) and (self._is_fresh or not self._is_solved_afresh(seat, action, horizon)):
                 self._forget()
@@ -73,14 +74,12 @@ class Exact:
 
     def _forget(self) -> None:
         """Begin with an empty table."""
-        self._work += 1
+        self._works["number"] += 1
         self._is_fresh = True
 
     def _is_solved(self, horizon: int) -> bool:
-        status = self._solve(
-            self._states, self._raw, self._options, self._frames, self._keys, self._known, self._standing,
-            self._values, max(horizon - 1, WHOLE_GAME), self._work,
-        )  # fmt: skip
+        self._works["horizon"] = max(horizon - 1, WHOLE_GAME)
+        status = self._solve(self._states, self._raw, self._options, self._frames, self._known, self._works)
         self._is_fresh = self._is_fresh and status != SOLVED
         return bool(status == SOLVED)
 

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Sequence
+from threading import RLock
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,14 +11,14 @@ from croupier.bots.thinking import Budget
 from croupier.engine import engine_of
 from croupier.game import Game
 from croupier.kernel import blank
-from croupier.kernel.search import MAX_PATH, MAX_SEATS, NODE, PLAN, TRIAL
+from croupier.kernel.search import NODE
 
 MAX_NODES = 1 << 15  # 2.2 megabytes; a full tree is searched on, but grows no further
 FIRST_CHUNK, MOST_OF_BUDGET = 2, 0.05  # iterations between two looks at the clock: at most this part of the budget
 
 
 class Search:
-    """One tree, used anew for every move.
+    """One tree, used anew for every move; threads that share it wait for each other.
 
     `num_best` choices after the tree are made with care, the rest of the round or deal is played at random; or the
     game is judged as it stands then (`is_judged`). `prior` says how many visits the game's judgement counts for in a
@@ -39,12 +40,9 @@ class Search:
         engine, rules = engine_of(game), game.rules
         engine.ready(("grow",))
         self._grow = engine.entry("grow")
-        self._views, self._states, self._options = blank(rules.VIEW), blank(rules.STATE, 2), engine.new_options()
-        self._nodes, self._plans, self._trials = blank(NODE, MAX_NODES), blank(PLAN), blank(TRIAL, rules.NUM_ACTIONS)
-        self._stamps = np.zeros((getattr(game.outlook, "NUM_FACETS", rules.NUM_ACTIONS), 2), np.int64)
-        self._path = np.zeros(MAX_PATH, np.int64)
-        self._standing = np.zeros((rules.MAX_PLAYERS, 2), np.int64)
-        self._worths, self._credits = np.zeros(MAX_SEATS), np.zeros(2 * MAX_SEATS)
+        self._views, self._states = blank(rules.VIEW), blank(rules.STATE, 2)
+        self._nodes, self._desks, self._lock = blank(NODE, MAX_NODES), blank(engine.desk_dtype), RLock()
+        self._plans, self._trials = self._desks["plan"], self._desks["trials"]
         given = {"num_best": num_best, "exploration": exploration, "is_judged": is_judged, "prior": prior}
         for name, value in given.items():
             self._plans[name] = getattr(game.tuning, name) if value is None else value
@@ -59,30 +57,32 @@ class Search:
 
     def think(self, view: np.record, budget: Budget, rng: NDArray[np.record]) -> list[np.record]:
         """Search from a view at which its seat must choose; what came of each action, by its number."""
-        self._views[0] = view
-        self._nodes[:1] = 0
-        self._trials[:] = 0
-        self._stamps[:] = 0
-        self._plans["num_nodes"], self._plans["stamp"] = 1, 0
-        if budget.iterations:
-            self._search(budget.iterations, rng)
-        else:
-            self._search_until(time.perf_counter() + budget.milliseconds / 1000, budget, rng)
-        return list(self._trials.copy())
+        with self._lock:
+            self._views[0] = view
+            self._nodes[:1] = 0
+            self._trials[:] = 0
+            self._desks["stamps"] = 0
+            self._plans["num_nodes"], self._plans["stamp"] = 1, 0
+            if budget.iterations:
+                self._search(budget.iterations, rng)
+            else:
+                self._search_until(time.perf_counter() + budget.milliseconds / 1000, budget, rng)
+            return list(self._trials[0].copy())
 
     def weigh(self, view: np.record, iterations: int, rng: NDArray[np.record]) -> list[np.record]:
         """What comes of each action, all tried equally often, when everybody then plays what was found best.
 
         The tree is grown first; then it is played `iterations` times as it is, without trying anything out.
         """
-        self._plans["is_even"] = 1
-        self.think(view, Budget(iterations=iterations), rng)
-        self._trials[:] = 0
-        exploration = self._plans["exploration"][0]
-        self._plans["is_settled"], self._plans["exploration"] = 1, -exploration  # rather what is known to be good
-        self._search(iterations, rng)
-        self._plans["is_even"], self._plans["is_settled"], self._plans["exploration"] = 0, 0, exploration
-        return list(self._trials.copy())
+        with self._lock:
+            self._plans["is_even"] = 1
+            self.think(view, Budget(iterations=iterations), rng)
+            self._trials[:] = 0
+            exploration = self._plans["exploration"][0]
+            self._plans["is_settled"], self._plans["exploration"] = 1, -exploration  # rather what is known to be good
+            self._search(iterations, rng)
+            self._plans["is_even"], self._plans["is_settled"], self._plans["exploration"] = 0, 0, exploration
+            return list(self._trials[0].copy())
 
     def _search_until(self, deadline: float, budget: Budget, rng: NDArray[np.record]) -> None:
         """Search in chunks that end well before the deadline."""
@@ -97,7 +97,4 @@ class Search:
 
     def _search(self, iterations: int, rng: NDArray[np.record]) -> None:
         self._plans["iterations"] = iterations
-        self._grow(
-            self._views, int(self._views["seat"][0]), self._states, rng, self._options, self._nodes, self._plans,
-            self._stamps, self._path, self._trials, self._standing, self._worths, self._credits,
-        )  # fmt: skip
+        self._grow(self._views, int(self._views["seat"][0]), self._states, rng, self._nodes, self._desks)

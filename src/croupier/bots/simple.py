@@ -1,6 +1,7 @@
 """Bots that do not look further than one step."""
 
 from collections.abc import Sequence
+from threading import Lock
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,18 +18,22 @@ def play_at_random(view: np.record, actions: Sequence[int], budget: Budget, rng:
 
 
 class Greedy:
-    """Plays the action after which its seat stands best, by the game's own judgement (`value` in its outlook.py)."""
+    """Plays the action after which its seat stands best, by the game's own judgement (`value` in its outlook.py).
+
+    It has memory of its own; threads that share it wait for each other.
+    """
 
     def __init__(self, game: Game) -> None:
         engine = engine_of(game)
         engine.ready(("choose_best_at",))
         self._choose = engine.entry("choose_best_at")
         self._views, self._states = blank(game.rules.VIEW), blank(game.rules.STATE, 2)
-        self._options = engine.new_options()
+        self._options, self._lock = engine.new_options(), Lock()
 
     def __call__(self, view: np.record, actions: Sequence[int], budget: Budget, rng: NDArray[np.record]) -> int:
         """One step ahead; a forced action at once."""
         if len(actions) == 1:
             return actions[0]
-        self._views[0] = view
-        return int(self._choose(self._views, int(view.seat), self._states, rng, self._options))
+        with self._lock:
+            self._views[0] = view
+            return int(self._choose(self._views, int(view.seat), self._states, rng, self._options))

@@ -8,51 +8,40 @@ from typing import Any
 
 import numpy as np
 
-from croupier.kernel.contract import apply, chance, imagine, legal, observe, returns, setup
-from croupier.kernel.rng import below, draw
-from croupier.kernel.stack import CHANCE, NOBODY, NOTHING, top
+from croupier.kernel.contract import (
+    apply,
+    chance,
+    deal_step,
+    imagine,
+    legal,
+    observe,
+    obvious,
+    random_step,
+    returns,
+    setup,
+    side_of,
+)
+from croupier.kernel.rng import below
+from croupier.kernel.stack import CHANCE, NOBODY, top
 from croupier.kernel.standing import place_seats
 
 
 def deal(s, rng, o):
-    """Play chance in place until a seat must choose or the game is over; return how many actions that took.
-
-    A game may bring its own faster `deal`; it must leave the same state and the same generator.
-    """
+    """Play chance in place until a seat must choose or the game is over; return how many actions that took."""
     num_actions = 0
-    while s.depth > 0:
-        if top(s)[1] != CHANCE:
-            break
-        count = legal(s, o.actions)
-        total = chance(s, o.weights)
-        apply(s, np.int64(o.actions[draw(rng, o.weights, count, total)]))
-        num_actions += 1
+    while s.depth > 0 and top(s)[1] == CHANCE:
+        num_actions += deal_step(s, rng, o)
     return num_actions
 
 
 def playout(s, rng, o):
-    """Play to the end in place, every seat at random; return (actions, decisions) taken.
-
-    As with `deal`, a game may bring a faster one that comes to the same bytes.
-    """
-    num_actions = deal(s, rng, o)
-    num_decisions = 0
+    """Play to the end in place, every seat at random; return (actions, decisions) taken."""
+    num_actions = num_decisions = 0
     while s.depth > 0:
-        count = legal(s, o.actions)
-        apply(s, np.int64(o.actions[below(rng, count)]))
-        num_decisions += 1
-        num_actions += 1 + deal(s, rng, o)
+        actions_taken, decisions_taken = random_step(s, rng, o)
+        num_actions += actions_taken
+        num_decisions += decisions_taken
     return num_actions, num_decisions
-
-
-def obvious(s):
-    """The action of a seat that has nothing to choose, or NOTHING; a game may bring its own."""
-    return NOTHING
-
-
-def side_of(s, seat):
-    """The side of a seat: its own, unless a game has partners."""
-    return seat
 
 
 def leads_side(s, seat):
@@ -185,7 +174,7 @@ def returns_at(states, index, standings):
 
 # In the order in which they must be specialised: a template may call those before it.
 TEMPLATES: tuple[Any, ...] = (
-    deal, playout, obvious, obvious_at, side_of, leads_side, share_first_place, playouts, first_illegal, _show,
+    deal, playout, obvious_at, leads_side, share_first_place, playouts, first_illegal, _show,
     open_batch, step_batch, choose_at_random, look_at, start_at, play_at, deal_at, weigh_at, observe_at, imagine_at,
     returns_at,
 )  # fmt: skip

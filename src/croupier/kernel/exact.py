@@ -2,8 +2,8 @@
 
 Templates like those of `drive`. Each seat chooses what gives it the best chance to win, and of equal chances what gives
 it the most. Positions that were worked out are kept in a table of bounded size; when it is full, or the endings are not
-small, the work is given up. A horizon counts choices
-and forced steps, 0 being none: a game that goes on beyond it is anybody's.
+small, the work is given up. A horizon counts choices and forced steps, 0 being none: a game that is longer counts as a
+draw.
 """
 
 from typing import Any
@@ -27,12 +27,25 @@ FRAME = record_dtype([
     ("count", "i4"), ("next", "i4"), ("actor", "i4"), ("total", "i8"), ("horizon", "i4"), ("is_open", "i4"),
     ("values", "f8", 2 * MAX_SEATS),
 ])  # fmt: skip
-# A position that has been worked out, `work` being the piece of work it belongs to.
-KNOWN = record_dtype([("work", "i8"), ("horizon", "i4"), ("is_open", "i4"), ("values", "f8", 2 * MAX_SEATS)])
+
+
+def known_dtype(state_size: int) -> np.dtype[np.record]:
+    """A position that has been worked out: its bytes, its value, and the number of the piece of work it belongs to."""
+    return record_dtype([
+        ("work", "i8"), ("horizon", "i4"), ("is_open", "i4"), ("values", "f8", 2 * MAX_SEATS),
+        ("key", "u1", state_size),
+    ])  # fmt: skip
+
+
+def work_dtype(max_players: int) -> np.dtype[np.record]:
+    """A piece of work: its number, how far it looks ahead, and scratch for the end of a line."""
+    return record_dtype([
+        ("number", "i8"), ("horizon", "i8"), ("standing", "i8", (max_players, 2)), ("values", "f8", 2 * MAX_SEATS),
+    ])  # fmt: skip
 
 
 @kernel
-def slot_of(raw, horizon, keys, known, work):
+def slot_of(raw, horizon, known, work):
     """Where a position stands in the table, or the free place where it would; -1 when too many are in the way."""
     mixed = np.uint64(1469598103934665603)
     for byte in raw:
@@ -43,8 +56,9 @@ def slot_of(raw, horizon, keys, known, work):
             return slot
         if known[slot].horizon == horizon:
             same = True
+            key = known[slot].key
             for place in range(len(raw)):
-                if keys[slot, place] != raw[place]:
+                if key[place] != raw[place]:
                     same = False
                     break
             if same:
@@ -79,9 +93,9 @@ def judge_end(s, standing, values):
     share_first_place(s, standing, values)
 
 
-def judge_end_at(states, index, standing, values):
-    """`judge_end` for `states[index]`."""
-    judge_end(states[index], standing, values)
+def judge_end_at(states, index, works):
+    """`judge_end` for `states[index]`, into the scratch of `works[0]`."""
+    judge_end(states[index], works[0].standing, works[0].values)
 
 
 def enter(s, o, frame, horizon):
@@ -95,10 +109,11 @@ def enter(s, o, frame, horizon):
         frame.total = chance(s, o.weights)
 
 
-def solve(states, raw, options, frames, keys, known, standing, values, horizon, work):
+def solve(states, raw, options, frames, known, works):
     """Work out `states[0]`, which is not over; `frames[0]` has its value. `raw` are the bytes of `states`."""
+    work, standing, values = np.int64(works[0].number), works[0].standing, works[0].values
     num_known, depth = 0, 0
-    enter(states[0], options[0], frames[0], horizon)
+    enter(states[0], options[0], frames[0], works[0].horizon)
     while True:
         frame, o = frames[depth], options[depth]
         if frame.next < frame.count:
@@ -116,7 +131,7 @@ def solve(states, raw, options, frames, keys, known, standing, values, horizon, 
                 judge_end(s, standing, values)
                 take_in(frame, weight, values, s.depth > 0)
                 continue
-            slot = slot_of(raw[depth + 1], after, keys, known, work)
+            slot = slot_of(raw[depth + 1], after, known, work)
             if slot < 0:
                 return TOO_MUCH
             if known[slot].work == work:
@@ -127,14 +142,14 @@ def solve(states, raw, options, frames, keys, known, standing, values, horizon, 
             continue
         if depth == 0:
             return SOLVED
-        slot = slot_of(raw[depth], frame.horizon, keys, known, work)
+        slot = slot_of(raw[depth], frame.horizon, known, work)
         num_known += 1
         if slot < 0 or 2 * num_known > len(known):
             return TOO_MUCH
-        for place in range(raw.shape[1]):
-            keys[slot, place] = raw[depth, place]
         entry = known[slot]
         entry.work, entry.horizon, entry.is_open = work, frame.horizon, frame.is_open
+        for place in range(raw.shape[1]):
+            entry.key[place] = raw[depth, place]
         for place in range(2 * MAX_SEATS):
             entry.values[place] = frame.values[place]
         depth -= 1

@@ -13,16 +13,30 @@ from typing import Any
 
 import numpy as np
 
-from croupier.kernel.contract import apply, chance, imagine, legal, observe, returns
-from croupier.kernel.drive import deal, leads_side, playout, share_first_place, side_of
-from croupier.kernel.records import record_dtype
+from croupier.kernel.contract import (
+    SPREAD,
+    apply,
+    chance,
+    chapters_left,
+    facet,
+    foretell,
+    imagine,
+    is_blind,
+    legal,
+    observe,
+    part_left,
+    returns,
+    side_of,
+    value,
+)
+from croupier.kernel.drive import deal, leads_side, playout, share_first_place
+from croupier.kernel.records import options_dtype, record_dtype
 from croupier.kernel.rng import below, draw
 from croupier.kernel.stack import CHANCE, NOBODY, top
 
 MAX_SEATS = 6
 MAX_PATH = 256  # choices of one line in the tree; beyond it the game is played out
 FEW_CHAPTERS = 8  # more of them to come count as so many
-SPREAD = 1.0  # a game's own takes its place
 LOGISTIC = 1.7  # makes the logistic curve follow the normal one
 RANK, WIN, MARGIN = 0.5, 0.45, 0.05  # what counts in a result: place, being first, and a little by how much
 
@@ -40,9 +54,17 @@ PLAN = record_dtype([
 TRIAL = record_dtype([("tries", "f8"), ("wins", "f8"), ("scores", "f8"), ("squares", "f8")])
 
 
-def value(s: Any, seat: int) -> float:
-    """How well a seat stands, by a game's own judgement of what is open and of its own hand."""
-    raise AssertionError("not specialised")
+def desk_dtype(rules: Any, num_facets: int) -> np.dtype[np.record]:
+    """All that a search works with but its tree and its states.
+
+    `stamps` says for each facet when it was last legal and as which action, `path` are the nodes of the running
+    iteration, and `credits` are the parts of the game that `credit` writes and, MAX_SEATS further, of the first place.
+    """
+    return record_dtype([
+        ("plan", PLAN), ("options", options_dtype(rules.MAX_OPTIONS)), ("stamps", "i8", (num_facets, 2)),
+        ("path", "i8", MAX_PATH), ("trials", TRIAL, rules.NUM_CHOICES), ("standing", "i8", (rules.MAX_PLAYERS, 2)),
+        ("worths", "f8", MAX_SEATS), ("credits", "f8", 2 * MAX_SEATS),
+    ])  # fmt: skip
 
 
 def choose_best(states, rng, o):
@@ -70,34 +92,6 @@ def choose_best_at(views, seat, states, rngs, options):
     """`choose_best` for the seat of `views[0]`."""
     imagine(views[0], seat, states[0], rngs[0])
     return choose_best(states, rngs[0], options[0])
-
-
-def chapters_left(s: Any) -> int:
-    """How many rounds or deals come after this one, by a game's own count; 0 in a game of one piece."""
-    raise AssertionError("not specialised")
-
-
-def facet(s: Any, action: Any) -> Any:
-    """What a choice amounts to, as a number: the same action may do more or less by what was thrown.
-
-    A game may bring its own; it must tell the legal actions of one decision apart.
-    """
-    return action
-
-
-def is_blind(s):
-    """Whether the open decision answers a secret that is in the state; a game may bring its own."""
-    return False
-
-
-def part_left(s: Any) -> float:
-    """How much of the open chapter is still to be played, from 1 to 0, by a game's own count."""
-    raise AssertionError("not specialised")
-
-
-def foretell(s: Any, worths: Any) -> None:
-    """Write what each seat may expect to have after the open chapter, by a game's own judgement."""
-    raise AssertionError("not specialised")
 
 
 def play_on(states, rng, o, num_best, left, is_judged):
@@ -146,13 +140,14 @@ def open_chapter(states, rngs, options, views, left):
     return legal(s, o.actions), seat, left
 
 
-def credit(s, left, standing, worths, credits):
+def credit(s, left, desk):
     """Write what each seat makes of a game, from 0 to 1, and after that its chance of the first place.
 
     A finished game is judged by places, and a little by how much they are apart. One that goes on is judged by the
     chances that the leads hold that are there, or foretold for the end of the open chapter, `left` chapters being left
     after it: each puts another SPREAD between two seats.
     """
+    standing, worths, credits = desk.standing, desk.worths, desk.credits
     returns(s, standing)
     players = np.int64(s.players)
     time_left = 1.0 + min(chapters_left(s), FEW_CHAPTERS)
@@ -199,11 +194,12 @@ def credit(s, left, standing, worths, credits):
         credits[seat] = RANK * credits[seat] + WIN * credits[seat + MAX_SEATS] + MARGIN * (0.5 + 0.5 * margin)
 
 
-def favourite(s, seat, actor, count, o, nodes, node, plan, stamps):
+def favourite(s, seat, actor, count, nodes, node, desk):
     """The known child of a node to try next, or -1, and how many of the legal actions are known there.
 
     Each legal action is stamped by its facet, and a known one's stamp is taken off again.
     """
+    plan, o, stamps = desk.plan, desk.options, desk.stamps
     plan.stamp += 1
     for option in range(count):
         known_as = facet(s, np.int64(o.actions[option]))
@@ -228,8 +224,9 @@ def favourite(s, seat, actor, count, o, nodes, node, plan, stamps):
     return best, num_known
 
 
-def add_choice(s, rng, count, num_known, o, nodes, node, plan, stamps):
+def add_choice(s, rng, count, num_known, nodes, node, desk):
     """Add to a node one of the legal actions that it does not know, any of them, and return the new child."""
+    plan, o, stamps = desk.plan, desk.options, desk.stamps
     skipped = below(rng, count - num_known)
     known_as = np.int64(0)
     for option in range(count):
@@ -249,13 +246,13 @@ def add_choice(s, rng, count, num_known, o, nodes, node, plan, stamps):
     return child
 
 
-def descend(seat, states, rng, o, nodes, plan, stamps, path, left):
+def descend(seat, states, rng, nodes, desk, left):
     """Follow the tree from its root, in place, down to a choice that is new; return how deep, and the first action.
 
     Who answers a secret does so at random but for the searcher itself, at the root: the tree must not know it. The
     children of a node are known by their facets alone; where chance decides who is to choose, they are shared.
     """
-    s = states[0]
+    s, plan, o = states[0], desk.plan, desk.options
     node = depth = 0
     first = np.int64(-1)
     while depth < MAX_PATH:
@@ -269,16 +266,16 @@ def descend(seat, states, rng, o, nodes, plan, stamps, path, left):
                 first = action
             apply(s, action)
             continue
-        child, num_known = favourite(s, seat, top(s)[1], count, o, nodes, node, plan, stamps)
+        child, num_known = favourite(s, seat, top(s)[1], count, nodes, node, desk)
         is_new = num_known < count and plan.num_nodes < len(nodes) and not plan.is_settled
         if is_new:
-            child = add_choice(s, rng, count, num_known, o, nodes, node, plan, stamps)
+            child = add_choice(s, rng, count, num_known, nodes, node, desk)
         if child < 0:  # the tree grows no more, and none of its choices is legal here
             break
-        action = stamps[nodes[child].facet, 1]
+        action = desk.stamps[nodes[child].facet, 1]
         if first < 0:
             first = action
-        path[depth] = node = child
+        desk.path[depth] = node = child
         depth += 1
         apply(s, action)
         if is_new:
@@ -286,27 +283,28 @@ def descend(seat, states, rng, o, nodes, plan, stamps, path, left):
     return depth, first
 
 
-def grow(views, seat, states, rngs, options, nodes, plans, stamps, path, trials, standing, worths, credits):
-    """Search on from `views[0]` for `plans[0].iterations`, in place; `nodes[0]` is the root."""
-    s, o, rng, plan = states[0], options[0], rngs[0], plans[0]
+def grow(views, seat, states, rngs, nodes, desks):
+    """Search on from `views[0]` for `desks[0].plan.iterations`, in place; `nodes[0]` is the root."""
+    s, rng, desk = states[0], rngs[0], desks[0]
+    plan, o, path, credits = desk.plan, desk.options, desk.path, desk.credits
     for _ in range(plan.iterations):
         imagine(views[0], seat, s, rng)
         left = 0 if plan.is_whole else chapters_left(s)
-        depth, first = descend(seat, states, rng, o, nodes, plan, stamps, path, left)
+        depth, first = descend(seat, states, rng, nodes, desk, left)
         if depth > 0 and plan.prior > 0 and nodes[path[depth - 1]].visits == 0:
             newest = nodes[path[depth - 1]]  # what the game's judgement makes of it counts as so many visits
-            credit(s, left, standing, worths, credits)
+            credit(s, left, desk)
             newest.visits, newest.available = plan.prior, plan.prior
             for other in range(s.players):
                 newest.values[other] = plan.prior * credits[other]
         play_on(states, rng, o, plan.num_best, left, plan.is_judged)
-        credit(s, left, standing, worths, credits)
+        credit(s, left, desk)
         for level in range(depth):
             passed = nodes[path[level]]
             passed.visits += 1
             for other in range(s.players):
                 passed.values[other] += credits[other]
-        trial, score = trials[first], np.float64(standing[seat, 0])
+        trial, score = desk.trials[first], np.float64(desk.standing[seat, 0])
         trial.tries += 1.0
         trial.wins += credits[seat + MAX_SEATS]
         trial.scores += score
@@ -314,5 +312,5 @@ def grow(views, seat, states, rngs, options, nodes, plans, stamps, path, trials,
 
 
 TEMPLATES: tuple[Any, ...] = (
-    facet, is_blind, choose_best, choose_best_at, open_chapter, play_on, credit, favourite, add_choice, descend, grow,
+    choose_best, choose_best_at, open_chapter, play_on, credit, favourite, add_choice, descend, grow,
 )  # fmt: skip

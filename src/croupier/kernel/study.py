@@ -4,20 +4,10 @@ from typing import Any
 
 import numpy as np
 
-from croupier.kernel.contract import apply, chance, imagine, legal, observe, returns
+from croupier.kernel.contract import apply, chance, conclude, imagine, legal, notice, observe, returns
 from croupier.kernel.rng import below, draw
 from croupier.kernel.search import choose_best
 from croupier.kernel.stack import CHANCE, top
-
-
-def notice(before: Any, action: Any, after: Any, counts: Any) -> None:
-    """Add to `counts` what a game finds worth counting in an action, from the states before and after it."""
-    raise AssertionError("not specialised")
-
-
-def conclude(s: Any, counts: Any) -> None:
-    """Add to `counts` what a game finds worth counting in its end."""
-    raise AssertionError("not specialised")
 
 
 def study(start, states, views, rngs, options, standings, lengths, counts, is_thoughtful):

@@ -1,8 +1,7 @@
 """Las Vegas in larger steps: whole rolls, whole casinos and, in random games, whole turns at once.
 
-It holds no rule of its own: each shortcut ends in the rule that ends the slow path. It draws from
-the generator exactly as `kernel.drive` does, so state and generator are the same bytes after it;
-tests/rules/las_vegas/test_fast.py holds that over whole games.
+Its steps repeat rules that rules.py has in smaller ones. They must leave the same states and the same generator as the
+defaults in kernel/contract.py; tests/rules/las_vegas/test_fast.py compares them over whole games.
 """
 
 import numpy as np
@@ -21,45 +20,39 @@ from croupier.games.las_vegas.rules import (
     apply,
     legal,
 )
-from croupier.kernel import CHANCE, below, inlined_kernel, pop, top, turn_into
+from croupier.kernel import below, inlined_kernel, pop, top, turn_into
 
 
 @inlined_kernel
-def deal(s, rng, o):
-    """Play chance in place until a seat must choose or the game is over; return how many actions that took."""
-    num_actions = 0
-    while s.depth > 0:
-        decision, actor, subject = top(s)
-        if actor != CHANCE:
-            break
-        if decision == ROLL:
-            _throw_all(s, rng, subject)
-            num_actions += subject
-            break
-        num_actions += _deal_between_turns(s, rng, o, decision, subject)
-    return num_actions
+def deal_step(s, rng, o):
+    """Throw all dice of a roll, turn up all notes that are wanted, or take one other step of chance; in place."""
+    decision, _, subject = top(s)
+    if decision == ROLL:
+        _throw_all(s, rng, subject)
+        return subject
+    if decision == NOTE:
+        return _stock(s, rng)
+    if decision == PAY:
+        pop(s)
+        _pay_casino(s, subject)
+        return 1
+    count = legal(s, o.actions)
+    apply(s, np.int64(o.actions[below(rng, count)]))  # all of equal weight
+    return 1
 
 
 @inlined_kernel
-def playout(s, rng, o):
-    """Play to the end in place, every seat at random; return (actions, decisions) taken."""
-    num_actions = num_decisions = 0
-    while s.depth > 0:
-        decision, _, subject = top(s)
-        if decision == ROLL and subject == s.own[s.turn_seat] + s.white[s.turn_seat]:
-            _take_turn(s, rng, o)
-            num_actions += subject + 1
-            num_decisions += 1
-        elif decision == ROLL:  # begun die by die
-            num_actions += deal(s, rng, o)
-        elif decision == PLACE:
-            count = legal(s, o.actions)
-            apply(s, np.int64(o.actions[below(rng, count)]))
-            num_actions += 1
-            num_decisions += 1
-        else:
-            num_actions += _deal_between_turns(s, rng, o, decision, subject)
-    return num_actions, num_decisions
+def random_step(s, rng, o):
+    """Take a whole turn at random, or one other step; in place."""
+    decision, _, subject = top(s)
+    if decision == ROLL and subject == s.own[s.turn_seat] + s.white[s.turn_seat]:
+        _take_turn(s, rng, o)
+        return subject + 1, 1
+    if decision == PLACE:
+        count = legal(s, o.actions)
+        apply(s, np.int64(o.actions[below(rng, count)]))
+        return 1, 1
+    return deal_step(s, rng, o), 0
 
 
 @inlined_kernel
@@ -90,20 +83,6 @@ def _throw_all(s, rng, num_left):
         s.roll_own[face] += (own >> (8 * face)) & 0xFF
         s.roll_white[face] += (white >> (8 * face)) & 0xFF
     turn_into(s, PLACE, seat)
-
-
-@inlined_kernel
-def _deal_between_turns(s, rng, o, decision, subject):
-    """Take the next step of stocking or paying; return how many actions that was."""
-    if decision == NOTE:
-        return _stock(s, rng)
-    if decision == PAY:
-        pop(s)
-        _pay_casino(s, subject)
-        return 1
-    count = legal(s, o.actions)
-    apply(s, np.int64(o.actions[below(rng, count)]))  # all of equal weight
-    return 1
 
 
 @inlined_kernel

@@ -1,7 +1,7 @@
 """Las Vegas Royale in larger steps: whole rolls at once, and in random games whole turns.
 
-As in games/las_vegas/fast.py there is no rule in here, and state and generator are the same bytes
-as after the generic path; tests/rules/las_vegas_royale/test_fast.py holds that.
+Its steps repeat rules that rules.py has in smaller ones. They must leave the same states and the same generator as the
+defaults in kernel/contract.py; tests/rules/las_vegas_royale/test_fast.py compares them over whole games.
 """
 
 import numpy as np
@@ -46,44 +46,32 @@ from croupier.kernel import CHANCE, below, draw, inlined_kernel, kernel, pop, to
 
 
 @inlined_kernel
-def deal(s, rng, o):
-    """Play chance in place until a seat must choose or the game is over; return how many actions that took."""
-    num_actions = 0
-    while s.depth > 0:
-        decision, actor, subject = top(s)
-        if actor != CHANCE:
-            break
-        if decision == ROLL:
-            _throw_all(s, rng, subject)
-            num_actions += subject
-            break
-        num_actions += _deal_between_rolls(s, rng, o, decision)
-    return num_actions
+def deal_step(s, rng, o):
+    """Throw all dice of a roll, draw all cards that are wanted, or take one other step of chance; in place."""
+    decision, _, subject = top(s)
+    if decision == ROLL:
+        _throw_all(s, rng, subject)
+        return subject
+    return _deal_between_rolls(s, rng, o, decision)
 
 
 @inlined_kernel
-def playout(s, rng, o):
-    """Play to the end in place, every seat at random; return (actions, decisions) taken."""
-    num_actions = num_decisions = 0
-    while s.depth > 0:
-        decision, actor, subject = top(s)
-        if decision == ROLL:
-            _take_turn(s, rng, o, subject)
-            num_actions += subject + 1
-            num_decisions += 1
-        elif actor == CHANCE:
-            num_actions += _deal_between_rolls(s, rng, o, decision)
-        else:
-            count = legal(s, o.actions)
-            apply(s, np.int64(o.actions[below(rng, count)]))
-            num_actions += 1
-            num_decisions += 1
-    return num_actions, num_decisions
+def random_step(s, rng, o):
+    """Take a whole turn at random, or one other step; in place."""
+    decision, actor, subject = top(s)
+    if decision == ROLL:
+        _take_turn(s, rng, o, subject)
+        return subject + 1, 1
+    if actor == CHANCE:
+        return _deal_between_rolls(s, rng, o, decision), 0
+    count = legal(s, o.actions)
+    apply(s, np.int64(o.actions[below(rng, count)]))
+    return 1, 1
 
 
 @inlined_kernel
 def _deal_between_rolls(s, rng, o, decision):
-    """Take the next step of chance that is no roll, or all cards of a kind; return how many actions that was."""
+    """Take the next step of chance that is no roll, or draw all cards of a kind; return how many actions that was."""
     if decision == CARD and s.round_number > 1 and _is_royale(s):
         return _draw_cards(s, rng, decision, s.reserve)
     if decision == CARD or decision == RESERVE:

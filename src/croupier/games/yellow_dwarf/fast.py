@@ -1,8 +1,7 @@
 """Yellow Dwarf in larger steps: all cards dealt at once, hands shown at once, and lays without listing them.
 
-It holds no rule of its own: each shortcut ends in the rule that ends the slow path. It draws from
-the generator exactly as `kernel.drive` does, so state and generator are the same bytes after it;
-tests/rules/yellow_dwarf/test_fast.py holds that over whole games.
+Its steps repeat rules that rules.py has in smaller ones. They must leave the same states and the same generator as the
+defaults in kernel/contract.py; tests/rules/yellow_dwarf/test_fast.py compares them over whole games.
 """
 
 import numpy as np
@@ -29,42 +28,9 @@ from croupier.kernel import CHANCE, below, count_bits, inlined_kernel, nth_bit, 
 
 
 @inlined_kernel
-def deal(s, rng, o):
-    """Play chance in place until a seat must choose or the game is over; return how many actions that took."""
-    num_actions = 0
-    while s.depth > 0:
-        decision, actor, subject = top(s)
-        if actor != CHANCE:
-            break
-        num_actions += _deal_step(s, rng, o, decision, subject)
-    return num_actions
-
-
-@inlined_kernel
-def playout(s, rng, o):
-    """Play to the end in place, every seat at random; return (actions, decisions) taken."""
-    num_actions = num_decisions = 0
-    while s.depth > 0:
-        decision, actor, subject = top(s)
-        if actor == CHANCE:
-            num_actions += _deal_step(s, rng, o, decision, subject)
-        else:
-            if decision == FOLLOW or decision == HIGHER:
-                _follow_at_random(s, rng, decision, actor, subject)
-            elif decision == LEAD:
-                pop(s)
-                _start_sequence(s, actor, nth_bit(s.hands[actor], below(rng, np.int64(s.sizes[actor]))))
-            else:
-                count = legal(s, o.actions)
-                apply(s, np.int64(o.actions[below(rng, count)]))
-            num_actions += 1
-            num_decisions += 1
-    return num_actions, num_decisions
-
-
-@inlined_kernel
-def _deal_step(s, rng, o, decision, subject):
-    """Deal all cards, show a whole hand, or take one other step; return how many actions that was."""
+def deal_step(s, rng, o):
+    """Deal all cards, show a whole hand, or take one other step of chance; in place."""
+    decision, _, subject = top(s)
     if decision == DEAL:
         return _deal_all(s, rng, subject)
     if decision == SHOW:
@@ -72,6 +38,23 @@ def _deal_step(s, rng, o, decision, subject):
     count = legal(s, o.actions)
     apply(s, np.int64(o.actions[below(rng, count)]))  # all of equal weight
     return 1
+
+
+@inlined_kernel
+def random_step(s, rng, o):
+    """Take one step at random, in place; the card to lay is chosen without listing what is legal."""
+    decision, actor, subject = top(s)
+    if actor == CHANCE:
+        return deal_step(s, rng, o), 0
+    if decision == FOLLOW or decision == HIGHER:
+        _follow_at_random(s, rng, decision, actor, subject)
+    elif decision == LEAD:
+        pop(s)
+        _start_sequence(s, actor, nth_bit(s.hands[actor], below(rng, np.int64(s.sizes[actor]))))
+    else:
+        count = legal(s, o.actions)
+        apply(s, np.int64(o.actions[below(rng, count)]))
+    return 1, 1
 
 
 @inlined_kernel
