@@ -99,6 +99,7 @@ def simulate(
     packed = table_settings.pack(game.rules.SETTINGS, game.settings, players, values)
     engine = engine_of(game)
     engine.ready(STUDY if is_counted else BULK)
+    engine.entry("study" if is_counted else "playouts")  # found on disk before the clock starts
     started = time.perf_counter()
     totals = _Totals(players, engine.new_counts())
     play = partial(_study_chunk if is_counted else _play_chunk, engine, packed, seed)
@@ -119,7 +120,7 @@ def _play_chunk(engine: Engine, packed: Any, seed: int, chunk: int, size: int) -
     start, scratch, options = blank(rules.STATE), blank(rules.STATE), engine.new_options()
     standings, lengths = np.zeros((size, rules.MAX_PLAYERS, 2), np.int64), np.zeros((size, 2), np.int64)
     engine.doors.start_at(start, 0, packed, options)
-    engine.doors.playouts(start, scratch, generator(seed, chunk), options, standings, lengths)
+    engine.entry("playouts")(start, scratch, generator(seed, chunk), options, standings, lengths)
     return standings, lengths, engine.new_counts()
 
 
