@@ -16,25 +16,42 @@ __version__ = "0.1.0"
 if TYPE_CHECKING:
     from croupier.dealing import Dealing, Fair, Scripted, Seeded
     from croupier.errors import DealingError, GameError, MoveError, RecordError, SettingsError, UnknownGameError
+    from croupier.game import Game, load
+    from croupier.kernel.rng import generator as rng
     from croupier.match import Match
     from croupier.moves import Move
-    from croupier.position import CHANCE, NOBODY, Outcome, Position, start
+    from croupier.outcome import Outcome
+    from croupier.phrases import Phrase
+    from croupier.position import CHANCE, NOBODY, Position, start
     from croupier.proof import Verified, verify
-    from croupier.records import Record, read, read_file
+    from croupier.records import Record, Step, read, read_file
+    from croupier.schema import schema
+    from croupier.stream import Item, Reader
+    from croupier.views import View
+    from croupier.words import Company, Words
 
 _HOMES = {
     "dealing": ("Dealing", "Fair", "Scripted", "Seeded"),
     "errors": ("DealingError", "GameError", "MoveError", "RecordError", "SettingsError", "UnknownGameError"),
+    "game": ("Game", "load"),
     "match": ("Match",),
     "moves": ("Move",),
-    "position": ("CHANCE", "NOBODY", "Outcome", "Position", "start"),
-    "records": ("Record", "read", "read_file"),
+    "outcome": ("Outcome",),
+    "phrases": ("Phrase",),
+    "position": ("CHANCE", "NOBODY", "Position", "start"),
     "proof": ("Verified", "verify"),
+    "records": ("Record", "Step", "read", "read_file"),
+    "schema": ("schema",),
+    "stream": ("Item", "Reader"),
+    "views": ("View",),
+    "words": ("Company", "Words"),
 }
+_NAMES = {"rng": ("kernel.rng", "generator")}  # public under another name than their own
 __all__ = [
-    "CHANCE", "NOBODY", "Dealing", "DealingError", "Fair", "GameError", "Match", "Move", "MoveError", "Outcome",
-    "Position", "Record", "RecordError", "Scripted", "Seeded", "SettingsError", "UnknownGameError", "Verified",
-    "read", "read_file", "start", "verify",
+    "CHANCE", "NOBODY", "Company", "Dealing", "DealingError", "Fair", "Game", "GameError", "Item", "Match", "Move",
+    "MoveError", "Outcome", "Phrase", "Position", "Reader", "Record", "RecordError", "Scripted", "Seeded",
+    "SettingsError", "Step", "UnknownGameError", "Verified", "View", "Words", "load", "read", "read_file", "rng",
+    "schema", "start", "verify",
 ]  # fmt: skip
 
 
@@ -42,9 +59,14 @@ def __getattr__(name: str) -> Any:
     """Import a public name when it is first used, so that `croupier --help` need not wait for Numba."""
     from importlib import import_module
 
-    for module, names in _HOMES.items():
-        if name in names:
-            value = getattr(import_module(f"croupier.{module}"), name)
-            globals()[name] = value
-            return value
-    raise AttributeError(f"module 'croupier' has no attribute {name!r}")
+    homes = {public: (module, public) for module, names in _HOMES.items() for public in names} | _NAMES
+    if name not in homes:
+        raise AttributeError(f"module 'croupier' has no attribute {name!r}")
+    module, own_name = homes[name]
+    value = getattr(import_module(f"croupier.{module}"), own_name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted([*__all__, "__version__"])

@@ -38,7 +38,7 @@ def games(lang: Language = "") -> None:
     """List the games, with how many can play and their settings."""
     from croupier.game import NAMES, load
 
-    with _refusals():
+    with _refusals(lang):
         words = _words(lang)
         for name in NAMES:
             game = load(name)
@@ -46,7 +46,8 @@ def games(lang: Language = "") -> None:
             line = words("game-line", few=game.players[0], many=game.players[-1], **about)
             typer.echo(f"{name}\n  {line}")
             for setting in game.settings:
-                typer.echo(f"  --set {setting.usage()}")
+                label = f"setting-{name}-{setting.name.replace('_', '-')}"
+                typer.echo(f"  --set {setting.usage()}\n      {words(label)}: {words(f'{label}-about')}")
 
 
 @app.command()
@@ -54,7 +55,7 @@ def rules(game: GameName, lang: Language = "") -> None:
     """Show the numbered rules of a game."""
     from croupier.terminal.rules import show_rules
 
-    with _refusals():
+    with _refusals(lang):
         show_rules(game, _words(lang).language)
 
 
@@ -87,7 +88,7 @@ def play(
     """
     from croupier.terminal.start import begin, go_on
 
-    with _refusals():
+    with _refusals(lang):
         words = _words(lang)
         if resume is not None:
             sitting = go_on(resume, words)
@@ -102,7 +103,7 @@ def opponents(lang: Language = "") -> None:
     """List the opponents that can sit at a table, weakest first."""
     from croupier.bots.levels import LEVELS
 
-    with _refusals():
+    with _refusals(lang):
         words = _words(lang)
         for name in sorted(LEVELS, key=lambda name: name != "random"):
             typer.echo(f"{name:8} {words(f'level-{name}')}: {words(f'level-{name}-about')}")
@@ -207,7 +208,7 @@ def replay(
     """Tell a recorded game again, whole or step by step."""
     from croupier.terminal.replay import show_record
 
-    with _refusals():
+    with _refusals(lang):
         show_record(file, step, _words(lang))
 
 
@@ -220,7 +221,7 @@ def verify(file: RecordFile, lang: Language = "") -> None:
     """
     from croupier.terminal.verification import is_proven
 
-    with _refusals():
+    with _refusals(lang):
         proven = is_proven(file, _words(lang))
     raise typer.Exit(0 if proven else UNPROVEN)
 
@@ -230,7 +231,7 @@ def hint(file: RecordFile, lang: Language = "") -> None:
     """Say what each choice promises where a recorded game was left: chance to win and result, with their errors."""
     from croupier.terminal.hinting import hint_for
 
-    with _refusals():
+    with _refusals(lang):
         hint_for(file, _words(lang))
 
 
@@ -253,6 +254,9 @@ def warmup(
 @app.callback(invoke_without_command=True)
 def main(version: Annotated[bool, typer.Option("--version", help="Print the version and stop.")] = False) -> None:
     """Tabletop games in the terminal, with people and bots, on dice that you can verify."""
+    from croupier.terminal.encoding import print_whatever_comes
+
+    print_whatever_comes()
     if version:
         from croupier import __version__
 
@@ -267,14 +271,16 @@ def _words(lang: str) -> "Words":
 
 
 @contextmanager
-def _refusals() -> Iterator[None]:
-    """Turns a refusal into one line on standard error, with its code, and exit status 1."""
+def _refusals(lang: str = "") -> Iterator[None]:
+    """Turns a refusal into one line on standard error, in the reader's language and with its code; exit status 1."""
     from croupier.errors import GameError
+    from croupier.words import LANGUAGES, Words, default_language
 
     try:
         yield
     except GameError as error:
-        typer.echo(f"croupier: {error.message} [{error.code}]", err=True)
+        known = lang if lang in LANGUAGES else default_language()
+        typer.echo(f"croupier: {Words(known).say(error.phrase)} [{error.code}]", err=True)
         raise typer.Exit(REFUSED) from None
     except KeyboardInterrupt:
         raise typer.Exit(LEFT) from None

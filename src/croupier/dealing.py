@@ -22,16 +22,26 @@ DIGEST_SPACE = 1 << 256  # HMAC-SHA256 gives a number below this
 class Dealing(Protocol):
     """Decides what chance does."""
 
+    is_instant: bool  # whether it has its outcomes at once: what comes of a move is then kept together with it
+
     def outcome(self, position: Position, ply: int) -> Move:
         """The outcome of the open decision, which must be CHANCE's; the position is left as it is."""
 
 
 class Seeded:
-    """Dice and cards from a seed: the same seed deals the same, so whoever knows it knows what comes."""
+    """Dice and cards from a seed: the same seed deals the same, so whoever knows it knows what comes.
+
+    >>> import croupier
+    >>> position = croupier.start("las-vegas", players=2)
+    >>> str(Seeded(1).outcome(position, ply=0)) == str(Seeded(1).outcome(position, ply=0))
+    True
+    """
+
+    is_instant = True
 
     def __init__(self, seed: int) -> None:
         if type(seed) is not int or seed < 0:
-            raise DealingError("bad-seed", f"a seed is a whole number from 0 up, not {seed!r}")
+            raise DealingError("bad-seed", seed=repr(seed))
         self.seed = seed
         self._key = hashlib.sha256(f"croupier seed {seed}".encode()).digest()
 
@@ -45,13 +55,20 @@ class Fair:
 
     The dealer's secret seed is fixed by its published `commitment` before anyone sits down; each
     player then adds entropy. Neither side alone decides a single die.
+
+    >>> import croupier
+    >>> fair = Fair(bytes(32), "an-example", ["00ff"])
+    >>> fair.commitment[:16], str(fair.outcome(croupier.start("las-vegas", players=2), ply=0))
+    ('66687aadf862bd77', 'starter 1')
     """
+
+    is_instant = True
 
     def __init__(self, seed: bytes, table: str, entropy: Sequence[str]) -> None:
         if len(seed) != 32:
-            raise DealingError("bad-seed", f"a fair seed has 32 bytes, not {len(seed)}")
+            raise DealingError("bad-seed", "fair", size=len(seed))
         if not re.fullmatch(r"[A-Za-z0-9_-]{1,64}", table):
-            raise DealingError("bad-table", "a table's id is 1 to 64 letters, digits, - or _")
+            raise DealingError("bad-table")
         for text in entropy:
             check_entropy(text)
         self.seed, self.table, self.entropy = seed, table, tuple(entropy)
@@ -67,7 +84,14 @@ class Fair:
 
 
 class Scripted:
-    """Outcomes listed beforehand, or yielded as people type what they see on a real table."""
+    """Outcomes listed beforehand, or yielded as people type what they see on a real table.
+
+    >>> import croupier
+    >>> str(Scripted(["starter 2"]).outcome(croupier.start("las-vegas", players=2), ply=0))
+    'starter 2'
+    """
+
+    is_instant = False
 
     def __init__(self, outcomes: Iterable[str]) -> None:
         self._outcomes = iter(outcomes)
@@ -78,16 +102,21 @@ class Scripted:
             return position.legal_moves[0]
         text = next(self._outcomes, None)
         if text is None:
-            raise DealingError("script-exhausted", f"the script ends before ply {ply}")
-        move = position.game.table.parse(text)
+            raise DealingError("script-exhausted", ply=ply)
+        move = position.game.moves.parse(text)
         if move not in position.legal_moves:
-            raise DealingError("illegal-outcome", f"{text!r} cannot happen at ply {ply}")
+            raise DealingError("illegal-outcome", text=repr(text), ply=ply)
         return move
 
 
 def new_fair_seed() -> bytes:
     """A secret seed from the operating system."""
     return secrets.token_bytes(32)
+
+
+def new_table() -> str:
+    """An id for a table."""
+    return secrets.token_hex(8)
 
 
 def new_entropy() -> str:
@@ -103,7 +132,7 @@ def commitment(seed: bytes) -> str:
 def check_entropy(text: str) -> str:
     """The text, if it is 1 to 64 bytes in lower-case hexadecimal."""
     if not re.fullmatch(r"(?:[0-9a-f]{2}){1,64}", text):
-        raise DealingError("bad-entropy", "entropy is 1 to 64 bytes in lower-case hexadecimal")
+        raise DealingError("bad-entropy")
     return text
 
 
@@ -137,7 +166,7 @@ def draw(key: bytes, message: str, weights: Sequence[int]) -> int:
 
 def _deal(position: Position, key: bytes, message: str) -> Move:
     if position.actor != CHANCE:
-        raise DealingError("nothing-to-deal", "it is not chance that decides now")
+        raise DealingError("nothing-to-deal")
     moves = position.legal_moves
     if len(moves) == 1:
         return moves[0]

@@ -18,7 +18,7 @@ from croupier.kernel.decorator import cache_directory, specialise
 from croupier.kernel.records import options_dtype
 
 # What playing one game needs, and what many games need besides.
-PLAYING = ("start_at", "play_at", "weigh_at", "observe_at", "returns_at", "imagine_at", "obvious_at")
+PLAYING = ("start_at", "play_at", "look_at", "weigh_at", "observe_at", "returns_at", "imagine_at", "obvious_at")
 THINKING = ("choose_best_at", "grow")  # each for a bot
 ARENA = ("open_chapter",)
 STUDY = ("study",)
@@ -67,6 +67,7 @@ class Engine:
             "play_at": (states, 0, 0, options),
             "weigh_at": (states, 0, options),
             "obvious_at": (states, 0),
+            "look_at": (states, 0, options),
             "observe_at": (states, 0, 0, views),
             "returns_at": (states, 0, standings[0]),
             "playouts": (states, states, rngs, options, standings, lengths),

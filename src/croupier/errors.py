@@ -7,53 +7,154 @@
     |-- DealingError          dice or cards that cannot be dealt as asked
     `-- RecordError           a saved game that cannot be read, trusted or written; `ply` says where
 
-A refusal changes nothing: the position, the record and the file are as they were before.
+A refusal changes nothing: the position, the record and the file are as they were before. It is data, a code and
+arguments; `message` tells it in English, and `croupier.words` tells its `phrase` in any language. All but RecordError
+are ValueErrors too.
 """
 
-import copyreg
 from collections.abc import Sequence
 from typing import Any
 
+from croupier.fluent import render
+from croupier.phrases import Argument, Listed, Phrase
+
+# Every code there is, with what it means. The messages are in locale/*/errors.ftl.
+CODES = {
+    "unknown-game": "there is no game of that name",
+    "unknown-language": "there is no such language",
+    "bad-settings": "settings, options or arguments that cannot be used; every problem is named",
+    "malformed-move": "the text, number or value is no move of the game",
+    "illegal-move": "the rules do not allow the move now",
+    "not-your-decision": "another seat, or chance, decides now",
+    "game-over": "the game is over",
+    "no-such-seat": "the table has no such seat",
+    "bad-position": "a position written as text, or a saved state, cannot be read",
+    "not-open": "the game hides something from its players and cannot be worked out",
+    "bad-seed": "the seed is not of the right form",
+    "bad-table": "the id of the table is not of the right form",
+    "bad-entropy": "the entropy is not of the right form",
+    "script-exhausted": "a script of outcomes ends too early",
+    "illegal-outcome": "chance cannot do that now",
+    "nothing-to-deal": "it is not chance that decides now",
+    "record-not-text": "the bytes are not UTF-8",
+    "record-empty": "there is nothing in the record",
+    "record-malformed": "the record is not of the right form",
+    "record-version": "the record is of another version",
+    "record-truncated": "the record ends too early",
+    "record-tampered": "the record was changed",
+    "record-illegal": "the record has a move that the rules do not allow",
+    "record-wrong-outcome": "an outcome is not the one that the seed deals",
+    "record-wrong-seed": "the revealed seed is not the one that was promised",
+    "record-unreadable": "the file cannot be read",
+    "record-unwritable": "the file cannot be written",
+    "record-exists": "the file exists already",
+    "record-document": "a record in one document cannot grow",
+    "record-secret": "the secret seed of a game that is on is missing or wrong",
+    "record-ended": "the recorded game is over",
+    "record-no-choice": "no player decides next in the recorded game",
+    "tournament-running": "another process plays the same tournament",
+    "tournament-other": "the files are those of another tournament or version",
+    "tournament-broken": "the files of a tournament cannot be read",
+    "workers-lost": "the processes that play are gone",
+}
+
 
 class GameError(Exception):
-    """A refusal with a stable `code` and a message that says what would have been right."""
+    """A refusal with a stable `code` and arguments for the message that says what would have been right.
 
-    def __init__(self, code: str, message: str) -> None:
-        super().__init__(message)
+    >>> refusal = GameError("unknown-language", language="'fr'", known="en, is, de, ru")
+    >>> refusal.code, refusal.message
+    ('unknown-language', "there is no language 'fr'; the languages are en, is, de, ru")
+    """
+
+    def __init__(self, code: str, detail: str = "", /, **arguments: Argument) -> None:
+        assert code in CODES, code
+        super().__init__(code)
         self.code = code
-        self.message = message
+        self.phrase = Phrase(f"error-{code}-{detail}" if detail else f"error-{code}", arguments)
+
+    @property
+    def message(self) -> str:
+        """The refusal in English."""
+        return render("en", self.phrase)
+
+    def __str__(self) -> str:
+        return self.message
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A refusal by another process arrives as it was, whatever its kind is made from."""
-        return copyreg.__newobj__, (type(self), self.message), self.__dict__  # type: ignore[attr-defined]
+        return _arrive, (type(self), self.code, self.__dict__)
 
 
-class UnknownGameError(GameError):
-    """There is no game of that name."""
-
-    def __init__(self, name: str, known: Sequence[str]) -> None:
-        super().__init__("unknown-game", f"there is no game {name!r}; the games are {', '.join(known)}")
-
-
-class SettingsError(GameError):
-    """Settings that cannot be played, with every problem found."""
-
-    def __init__(self, problems: Sequence[str]) -> None:
-        super().__init__("bad-settings", "; ".join(problems))
-        self.problems = tuple(problems)
+def _arrive(kind: type[GameError], code: str, values: dict[str, Any]) -> GameError:
+    error = kind.__new__(kind, code)
+    error.__dict__.update(values)
+    return error
 
 
-class MoveError(GameError):
-    """A move that was refused: malformed-move, illegal-move, not-your-decision or game-over."""
+class UnknownGameError(GameError, ValueError):
+    """There is no game of that name.
+
+    >>> import croupier
+    >>> croupier.start("whist", players=4)
+    Traceback (most recent call last):
+        ...
+    croupier.errors.UnknownGameError: there is no game 'whist'; the games are las-vegas, ...
+    """
+
+    def __init__(self, name: Any, known: Sequence[str]) -> None:
+        super().__init__("unknown-game", name=repr(name), known=Listed(tuple(known), ", "))
 
 
-class DealingError(GameError):
-    """Chance that cannot be dealt: script-exhausted, illegal-outcome, bad-seed or nothing-to-deal."""
+class SettingsError(GameError, ValueError):
+    """Settings that cannot be played, with every problem found.
+
+    >>> import croupier
+    >>> croupier.start("las-vegas", players=9, neutral="perhaps")
+    Traceback (most recent call last):
+        ...
+    croupier.errors.SettingsError: players must be 2 to 5, not 9; neutral must be true or false, not 'perhaps'
+    """
+
+    def __init__(self, *problems: Phrase) -> None:
+        super().__init__("bad-settings", problems=Listed(problems, "; "))
+        self.problems = problems
+
+
+class MoveError(GameError, ValueError):
+    """A move that was refused: malformed-move, illegal-move, not-your-decision, game-over or no-such-seat.
+
+    >>> import croupier
+    >>> croupier.start("las-vegas", players=2, starter=0).play("note 5")
+    Traceback (most recent call last):
+        ...
+    croupier.errors.MoveError: 'note 5' is not a move; moves look like 'place 1', 'die 1', 'note 10000', ...
+    """
+
+
+class DealingError(GameError, ValueError):
+    """Chance that cannot be dealt: script-exhausted, illegal-outcome, bad-seed, bad-entropy or nothing-to-deal.
+
+    >>> import croupier
+    >>> croupier.Seeded(-1)
+    Traceback (most recent call last):
+        ...
+    croupier.errors.DealingError: a seed is a whole number from 0 up, not -1
+    """
 
 
 class RecordError(GameError):
-    """A record that was refused, and the ply at which it broke (None: before the first)."""
+    """A record that was refused, and the ply at which it broke (None: before the first).
 
-    def __init__(self, code: str, message: str, ply: int | None = None) -> None:
-        super().__init__(code, message if ply is None else f"ply {ply}: {message}")
+    >>> import croupier
+    >>> croupier.read(b"")
+    Traceback (most recent call last):
+        ...
+    croupier.errors.RecordError: the file is empty
+    """
+
+    def __init__(self, code: str, detail: str = "", /, *, ply: int | None = None, **arguments: Argument) -> None:
+        super().__init__(code, detail, **arguments)
         self.ply = ply
+        if ply is not None:
+            self.phrase = Phrase("error-at-ply", {"ply": ply, "what": self.phrase})

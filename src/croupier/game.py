@@ -5,10 +5,12 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from types import ModuleType
+from typing import Any, Literal
 
 from croupier.errors import UnknownGameError
-from croupier.moves import ActionKind, ActionTable
+from croupier.moves import ActionKind, MoveList
 from croupier.settings import Setting
+from croupier.views import Attribute, View, view_class
 
 NAMES = ("las-vegas", "las-vegas-royale", "sequence-dice", "yellow-dwarf")
 
@@ -25,6 +27,15 @@ class Tuning:
     expert: int = 5_000  # iterations for expert, so many that a move takes about a second
     # Iterations for expert, by number of players; where it says nothing, as above.
     expert_among: Mapping[int, int] = field(default_factory=dict, hash=False)
+
+
+@dataclass(frozen=True)
+class Secret:
+    """A decision whose moves only one seat may see: the one that decides, or the one that the decision is about."""
+
+    decision: str
+    known_to: Literal["actor", "subject"]
+    until: str | None = None  # the decision whose answer brings it out; None: nothing does before the game is over
 
 
 @dataclass(frozen=True, eq=False)
@@ -49,10 +60,29 @@ class Game:
     sides: Mapping[int, int] = field(default_factory=dict)
     is_scored: bool = True  # whether seats have scores at the end, or have only won or lost
     private: tuple[str, ...] = ()  # decisions that others at the same screen must not see
-    table: ActionTable = field(init=False)
+    secrets: tuple[Secret, ...] = ()  # decisions whose moves are not for everybody
+    attributes: tuple[Attribute, ...] = ()  # how the fields of VIEW are read that are not plain numbers
+    view_class: type[View] = field(init=False)
+    moves: MoveList = field(init=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "table", ActionTable(self.actions))
+        object.__setattr__(self, "moves", MoveList(self.actions))
+        made = view_class(self.name, self.rules.VIEW, self.decisions, self.attributes, _restore_view)
+        object.__setattr__(self, "view_class", made)
+
+    @property
+    def folder(self) -> str:
+        """The name of its package."""
+        return f"croupier.games.{self.name.replace('-', '_')}"
+
+    @property
+    def notation(self) -> Any:
+        """The module that reads and writes its positions as text."""
+        return import_module(f"{self.folder}.notation")
+
+    def secret(self, decision: str | None) -> Secret | None:
+        """What makes the moves of a decision secret, if anything does."""
+        return next((secret for secret in self.secrets if secret.decision == decision), None)
 
     @property
     def num_choices(self) -> int:
@@ -70,9 +100,17 @@ class Game:
 
 @cache
 def load(name: str) -> Game:
-    """The game of that name."""
+    """The game of that name.
+
+    >>> load("yellow-dwarf").players
+    range(3, 7)
+    """
     if name not in NAMES:
         raise UnknownGameError(name, NAMES)
-    module = import_module(f"croupier.games.{name.replace('-', '_')}.game")
+    module: Any = import_module(f"croupier.games.{name.replace('-', '_')}.game")
     game: Game = module.GAME
     return game
+
+
+def _restore_view(game_name: str, raw: bytes, is_open: bool) -> View:
+    return load(game_name).view_class(raw, is_open)

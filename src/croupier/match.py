@@ -1,91 +1,213 @@
-"""A game being played: a position, where its chance comes from, and the record that keeps both."""
+"""A game being played: a position, where its chance comes from, and where its plies are kept."""
 
-from dataclasses import dataclass
+import os
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Self
 
-from croupier.dealing import Dealing, Fair, Scripted, Seeded
+import numpy as np
+from numpy.typing import NDArray
+
+from croupier.dealing import Dealing, Fair, Scripted, Seeded, new_entropy, new_fair_seed, new_table
 from croupier.errors import RecordError
-from croupier.kernel import CHANCE
+from croupier.kernel import CHANCE, generator
 from croupier.moves import Move
 from croupier.position import Position
-from croupier.records import DealtBy, Header, Record, RecordWriter, Seat, read_file
+from croupier.records import Chain, DealtBy, Header, Record, Seat, Step, header_hash, make_ending, read_file
+from croupier.sinks import File, Memory, Sink
+from croupier.views import View
+
+# (view, legal actions, generator) in, action out: how a seat that is no person's chooses.
+Chooser = Callable[[View, Sequence[int], NDArray[np.record]], int]
 
 
-@dataclass
 class Match:
-    """Plays moves and deals chance; every action is checked, applied and recorded, in that order, then returned.
+    """Plays moves and deals chance: every ply is checked, kept and then applied, in that order.
 
-    While a fair game is on, its secret seed lies beside the record, in a file only its owner can read.
+    >>> import croupier
+    >>> match = croupier.Match.begin(croupier.start("las-vegas", players=2, starter=0), dealing=croupier.Seeded(4))
+    >>> steps = list(match.advance())  # notes and dice, until somebody must choose
+    >>> match.position.actor, match.position.decision, len(steps) == match.ply
+    (0, 'place', True)
+    >>> steps = list(match.advance(match.position.legal_moves[0]))
+    >>> match.position.actor, match.position.decision
+    (1, 'place')
     """
 
-    position: Position
-    header: Header
-    dealing: Dealing
-    writer: RecordWriter | None = None
-    ply: int = 0
+    def __init__(
+        self,
+        position: Position,
+        header: Header,
+        dealing: Dealing,
+        sink: Sink,
+        chain: Chain,
+        bots: Mapping[int, Chooser] | None = None,
+        bot_seed: int | bytes = 0,
+    ) -> None:
+        """A match that stands where `position` and `chain` do; `begin` and `resume` are the usual ways to one.
+
+        `bots` choose for their seats; bot n's generator at a ply comes from `bot_seed`, n and the ply.
+        """
+        self.position, self.header, self.dealing, self.sink = position, header, dealing, sink
+        self.bots, self.bot_seed = dict(bots or {}), bot_seed
+        self._chain, self._is_finished = chain, False
 
     @classmethod
-    def begin(cls, position: Position, seats: list[Seat], dealing: Dealing, path: Path | None = None) -> Self:
-        """A new game from its opening position, recorded at `path`."""
+    def begin(
+        cls,
+        position: Position,
+        seats: Sequence[Seat] | None = None,
+        dealing: Dealing | None = None,
+        path: Path | str | None = None,
+        bots: Mapping[int, Chooser] | None = None,
+        bot_seed: int | bytes = 0,
+        sink: Callable[[Header], Sink] = Memory,
+    ) -> Self:
+        """A new game from its opening position, dealt fairly unless said otherwise.
+
+        It is kept in the file at `path`, or in the sink that `sink` makes of the header: by default in memory. While a
+        fair game in a file is on, its secret seed lies beside the record, in a file only its owner can read.
+        """
+        dealt = dealing or Fair(new_fair_seed(), new_table(), [new_entropy()])
         header = Header(
             game=position.game.name,
             rules=position.game.rules_version,
             players=position.players,
             settings=dict(position.settings),
-            seats=seats,
-            dealing=_describe(dealing),
+            seats=list(seats or (Seat(f"seat {seat}", "human") for seat in range(position.players))),
+            dealing=_describe(dealt),
         )
-        writer = None
-        if path is not None:
-            writer = RecordWriter(path, header)
-            if isinstance(dealing, Fair):
-                _keep_secret(path, dealing.seed)
-        return cls(position, header, dealing, writer)
+        kept = sink(header) if path is None else File(Path(path), header)
+        if isinstance(kept, File) and isinstance(dealt, Fair):
+            _keep_secret(kept, dealt.seed)
+        return cls(position, header, dealt, kept, Chain(0, header_hash(header)), bots, bot_seed)
 
     @classmethod
-    def resume(cls, path: Path, typed: Dealing | None = None) -> tuple[Self, Record]:
+    def resume(
+        cls,
+        path: Path | str,
+        typed: Dealing | None = None,
+        bots: Mapping[int, Chooser] | None = None,
+        bot_seed: int | bytes = 0,
+    ) -> tuple[Self, Record]:
         """Go on with a recorded game; `typed` supplies the dice of a game whose dice are typed in."""
-        record = read_file(path, allow_torn=True)
+        sink, record = File.resume(Path(path))
         position = record.final_position()
         if record.ending is not None:
-            raise RecordError("record-ended", f"that game was {record.ending.end}; there is nothing to resume")
-        dealing = _dealing_of(record.header.dealing, path, typed)
-        writer = RecordWriter.resume(path, record)
-        return cls(position, record.header, dealing, writer, len(record.plies)), record
+            raise RecordError("record-ended", record.ending.end)
+        dealing = _dealing_of(record.header.dealing, Path(path), typed)
+        match = cls(position, record.header, dealing, sink, Chain.of(record), bots, bot_seed)
+        if position.is_over:
+            match._finish()
+        return match, record
 
-    def deal(self) -> Move:
-        """Let chance take its step, and return it."""
+    @property
+    def ply(self) -> int:
+        """How many plies have been played."""
+        return self._chain.num_plies
+
+    @property
+    def path(self) -> Path | None:
+        """The file in which the match is kept, if it is kept in one."""
+        return self.sink.path if isinstance(self.sink, File) else None
+
+    def record(self) -> Record:
+        """The record so far of a match that is kept in memory or in a file."""
+        if isinstance(self.sink, Memory):
+            return Record(self.header, list(self.sink.record.plies), self.sink.record.ending)
+        assert isinstance(self.sink, File), "another sink knows itself where its plies are"
+        return read_file(self.sink.path, allow_torn=True)
+
+    def play(self, move: Move | str | int, actor: int) -> Step:
+        """One ply by a seat or by chance, checked, kept and applied; nothing else happens."""
+        before, after = self.position.copy(), self.position.copy()
+        chosen = before.check(move, actor)
+        after.play(chosen)
+        step = Step(self.ply, actor, chosen, before, after)
+        self._keep([step])
+        return step
+
+    def deal(self) -> Step:
+        """Let chance take one step."""
         return self.play(self.dealing.outcome(self.position, self.ply), CHANCE)
 
-    def play(self, move: Move, actor: int) -> Move:
-        """Play a move for `actor`, and return it."""
-        self.position.play(move, actor)
-        if self.writer is not None:
-            self.writer.append(actor, move)
-            if actor != CHANCE:
-                self.writer.sync()
-        self.ply += 1
+    def advance(self, answer: Move | str | int | None = None, seat: int | None = None) -> Iterator[Step]:
+        """Play `answer`, then chance, obvious moves and bots until a person must choose or the game is over.
+
+        The answer, and the chance that follows it, is checked and kept at once: a refusal changes nothing. What comes
+        after that is played while the steps are read; whoever stops reading can call again.
+        """
+        first = self._first(None if answer is None else self.position.check(answer, seat))
+        return self._advance(first)
+
+    def _advance(self, steps: list[Step]) -> Iterator[Step]:
+        while steps:
+            yield from steps
+            steps = self._first(None)
+
+    def _first(self, answer: Move | None) -> list[Step]:
+        """The next move, and the chance that comes of it: checked, kept, applied."""
+        position, steps, ply = self.position.copy(), list[Step](), self.ply
+        move = answer or self._next(position, ply)
+        while move is not None:
+            actor, after = position.actor, position.copy()
+            assert actor is not None
+            after.play(move, actor)
+            steps.append(Step(ply + len(steps), actor, move, position, after))
+            position = after
+            move = self._by_itself(position, ply + len(steps))
+        self._keep(steps)
+        return steps
+
+    def _keep(self, steps: list[Step]) -> None:
+        chain, plies = self._chain, []
+        for step in steps:
+            plies.append(chain.ply(step.actor, step.move))
+            chain = chain.after(plies[-1])
+        if plies:
+            self.sink.append(plies)
+        self._chain = chain
+        for step in steps:
+            self.position.play(step.move)
         if self.position.is_over:
-            self._end()
-        return move
+            self._finish()
+
+    def _next(self, position: Position, ply: int) -> Move | None:
+        """What is done without asking a person: chance, the obvious, a bot's choice; None where one must choose."""
+        move = self._by_itself(position, ply)
+        if move is not None or position.actor is None:
+            return move
+        if position.actor == CHANCE:
+            return self.dealing.outcome(position, ply)
+        bot = self.bots.get(position.actor)
+        if bot is None:
+            return None
+        rng = generator(self.bot_seed, position.actor, ply)
+        return position.check(bot(position.view(position.actor), position.legal_actions, rng))
+
+    def _by_itself(self, position: Position, ply: int) -> Move | None:
+        """What follows from the move before, and is kept together with it."""
+        if position.actor == CHANCE:
+            return self.dealing.outcome(position, ply) if self.dealing.is_instant else None
+        return position.obvious
 
     def abandon(self) -> None:
         """End the game unfinished: its seed is revealed, and it cannot be resumed."""
-        self._end()
+        self._finish()
 
-    def _end(self) -> None:
-        if self.writer is None:
+    def _finish(self) -> None:
+        if self._is_finished:
             return
         seed = self.dealing.seed.hex() if isinstance(self.dealing, Fair) else None
-        self.writer.finish(self.position, seed)
-        _secret_path(self.writer.path).unlink(missing_ok=True)
+        self.sink.finish(make_ending(self.position, self._chain.link, seed))
+        self._is_finished = True
+        if self.path is not None:
+            _secret_path(self.path).unlink(missing_ok=True)
 
     def close(self) -> None:
-        """Close the record."""
-        if self.writer is not None:
-            self.writer.sync()
-            self.writer.close()
+        """Let go of the file, if there is one."""
+        if isinstance(self.sink, File):
+            self.sink.close()
 
 
 def _describe(dealing: Dealing) -> DealtBy:
@@ -98,13 +220,14 @@ def _describe(dealing: Dealing) -> DealtBy:
 
 def _dealing_of(described: DealtBy, path: Path, typed: Dealing | None) -> Dealing:
     if described.method == "fair":
+        secret = _secret_path(path)
         try:
-            seed = bytes.fromhex(_secret_path(path).read_text().strip())
+            seed = bytes.fromhex(secret.read_text().strip())
         except (OSError, ValueError):
-            raise RecordError("record-secret", f"{_secret_path(path)} is missing: its seed deals the rest") from None
+            raise RecordError("record-secret", "missing", path=str(secret)) from None
         fair = Fair(seed, described.table or "", described.entropy or [])
         if fair.commitment != described.commitment:
-            raise RecordError("record-secret", f"{_secret_path(path)} is not the seed this game was promised")
+            raise RecordError("record-secret", "other", path=str(secret))
         return fair
     if described.method == "seeded":
         return Seeded(-1 if described.seed is None else described.seed)
@@ -115,10 +238,16 @@ def _secret_path(path: Path) -> Path:
     return path.with_name(path.name + ".secret")
 
 
-def _keep_secret(path: Path, seed: bytes) -> None:
-    secret = _secret_path(path)
+def _keep_secret(sink: File, seed: bytes) -> None:
+    """Write the seed beside a new record, on the disk itself; without it the record is not begun."""
+    secret = _secret_path(sink.path)
     try:
-        secret.touch(mode=0o600)
-        secret.write_text(seed.hex() + "\n")
+        descriptor = os.open(secret, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        with os.fdopen(descriptor, "w") as file:
+            file.write(seed.hex() + "\n")
+            file.flush()
+            os.fsync(descriptor)
     except OSError as error:
-        raise RecordError("record-unwritable", f"{secret}: {error.strerror}") from None
+        sink.close()
+        sink.path.unlink(missing_ok=True)
+        raise RecordError("record-unwritable", path=str(secret), reason=str(error.strerror)) from None

@@ -1,16 +1,25 @@
-"""Moves: small values with a text form, and the table that packs them into a game's actions."""
+"""Moves: small values with a text form, and the list that packs them into a game's actions."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from croupier.errors import MoveError
+from croupier.phrases import Listed
 
-MAX_REMEMBERED = 4096  # selections of moves kept by a table
+MAX_REMEMBERED = 4096  # selections of moves kept by a list
+LONGEST_SHOWN = 40
+HIDDEN = -1  # the action of a move that is not for the reader's eyes
 
 
 class Move(NamedTuple):
-    """What a seat, or chance, does: a name and at most one value; `str()` is its text, as in "place 3"."""
+    """What a seat, or chance, does: a name and at most one value; `str()` is its text, as in "place 3".
+
+    >>> import croupier
+    >>> move = croupier.start("las-vegas", players=2, starter=0).legal_moves[0]
+    >>> str(move), move.name, move.value
+    ('note 10000', 'note', 10000)
+    """
 
     name: str
     value: int | str | None
@@ -18,6 +27,15 @@ class Move(NamedTuple):
 
     def __str__(self) -> str:
         return self.name if self.value is None else f"{self.name} {self.value}"
+
+    @property
+    def is_hidden(self) -> bool:
+        """Whether this is the form in which those see it who may not know what it was."""
+        return self.action == HIDDEN
+
+    def hidden(self) -> "Move":
+        """The form in which those see it who may not know what it was: its name alone."""
+        return Move(self.name, None, HIDDEN)
 
 
 @dataclass(frozen=True)
@@ -35,14 +53,14 @@ class ActionKind:
         return [Move(self.name, value, self.first + offset) for offset, value in enumerate(self.values)]
 
 
-class ActionTable:
+class MoveList:
     """Every move of a game, by action and by text."""
 
     def __init__(self, kinds: Sequence[ActionKind]) -> None:
         listed = sorted((move for kind in kinds for move in kind.moves()), key=lambda move: move.action)
         assert [move.action for move in listed] == list(range(len(listed))), "actions overlap or leave gaps"
         self.kinds = tuple(kinds)
-        self.moves = tuple(listed)
+        self.all = tuple(listed)
         self._by_text = {str(move): move for move in listed}
         assert len(self._by_text) == len(listed), "two moves share a text"
         self.selected: dict[bytes, tuple[Move, ...]] = {}
@@ -53,15 +71,28 @@ class ActionTable:
         if moves is None:
             if len(self.selected) >= MAX_REMEMBERED:
                 self.selected.clear()
-            moves = tuple(self.moves[action] for action in memoryview(packed).cast("h"))
+            moves = tuple(self.all[action] for action in memoryview(packed).cast("h"))
             self.selected[packed] = moves
         return moves
+
+    def read(self, given: Any) -> Move:
+        """The move that is meant by a move, its text or its action; whether it is legal now is another question."""
+        if isinstance(given, Move):
+            return given
+        if isinstance(given, str):
+            return self.parse(given)
+        if hasattr(given, "__index__") and not isinstance(given, bool) and 0 <= int(given) < len(self.all):
+            return self.all[int(given)]
+        raise self._malformed(repr(given))
 
     def parse(self, text: str) -> Move:
         """The move that `text` names; spaces and capitals do not matter."""
         move = self._by_text.get(" ".join(text.lower().split()))
         if move is None:
-            shown = text if len(text) <= 40 else text[:40] + "..."
-            forms = ", ".join(repr(str(kind.moves()[0])) for kind in self.kinds)
-            raise MoveError("malformed-move", f"{shown!r} is not a move; moves look like {forms}")
+            raise self._malformed(repr(text))
         return move
+
+    def _malformed(self, text: str) -> MoveError:
+        shown = text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "..."
+        forms = Listed(tuple(repr(str(kind.moves()[0])) for kind in self.kinds), ", ")
+        return MoveError("malformed-move", text=shown, forms=forms)

@@ -1,9 +1,10 @@
 """The checked door to a game: it refuses what the rules do not allow, and nothing else does legality."""
 
-from dataclasses import dataclass
-from typing import Any, NoReturn
+from collections.abc import Callable
+from typing import Any, NoReturn, Self
 
 import numpy as np
+from numpy.typing import NDArray
 
 from croupier import settings as table_settings
 from croupier.engine import engine_of
@@ -12,22 +13,13 @@ from croupier.figures import places_of
 from croupier.game import Game, load
 from croupier.kernel import CHANCE, NOBODY, NOTHING, blank
 from croupier.moves import Move
+from croupier.outcome import Outcome
+from croupier.phrases import Listed, Phrase, say
+from croupier.views import View
 
 __all__ = ["CHANCE", "NOBODY", "Outcome", "Position", "start"]
 
-
-@dataclass(frozen=True)
-class Outcome:
-    """How a game ended, per seat: what decided it, and the place it made (1 is first, equals share it)."""
-
-    scores: tuple[int, ...]
-    tiebreaks: tuple[int, ...]
-    places: tuple[int, ...]
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """Every seat in first place."""
-        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+MOST_LISTED = 6  # legal moves that a refusal names
 
 
 class Position:
@@ -46,105 +38,197 @@ class Position:
     croupier.errors.MoveError: 'place 1' is not allowed now; chance decides "note": note 10000, ... note 90000
     """
 
-    __slots__ = ("_actions", "_engine", "_legal", "_open", "_options", "_play_at", "_select", "_selected", "_states",
-                 "game", "players", "settings")  # fmt: skip
+    __slots__ = ("_actions", "_decision", "_engine", "_options", "_play_at", "_select", "_selected", "_states", "actor",
+                 "game", "is_over", "legal_moves", "players", "settings", "subject")  # fmt: skip
 
-    def __init__(self, game: Game, players: int, given: dict[str, Any]) -> None:
-        self.settings = table_settings.check(players, game.players, game.settings, given)
+    game: Game
+    players: int
+    settings: dict[str, Any]
+    actor: int | None  # the seat that must choose, or CHANCE; None when the game is over
+    subject: int  # what the open decision is about, where it is about something: a casino's index, dice left to throw
+    legal_moves: tuple[Move, ...]  # what the actor may do; for CHANCE, its outcomes
+    is_over: bool  # whether nothing is left to decide
+
+    def __init__(self, game: Game, players: int, given: dict[str, Any], is_written: bool = False) -> None:
+        self.settings = table_settings.check(players, game.players, game.settings, given, is_written)
         self._adopt(game, players)
         packed = table_settings.pack(game.rules.SETTINGS, game.settings, players, self.settings)
-        self._open = self._engine.entry("start_at")(self._states, 0, packed, self._options)
-        self._legal = self._select(self._actions[: self._open[0]].tobytes())
+        self._open(self._engine.entry("start_at")(self._states, 0, packed, self._options))
+
+    @classmethod
+    def restore(cls, game: Game | str, settings: dict[str, Any], state: bytes) -> Self:
+        """A position from its `state`; the settings are those of the table, "players" among them.
+
+        The bytes must be a position's own: whether they can have come about is not looked into.
+
+        >>> import croupier
+        >>> position = croupier.start("sequence-dice", players=2, starter=0)
+        >>> again = Position.restore("sequence-dice", {"players": 2, **position.settings}, position.state)
+        >>> again == position
+        True
+        """
+        given = dict(settings)
+        players = given.pop("players", None)
+        found = load(game) if isinstance(game, str) else game
+        position = cls.__new__(cls)
+        position.settings = table_settings.check(players, found.players, found.settings, given)
+        position._adopt(found, players)
+        size = found.rules.STATE.itemsize
+        if not isinstance(state, bytes) or len(state) != size:
+            raise MoveError("bad-position", "size", size=size)
+        position._states.view(np.uint8)[:] = np.frombuffer(state, np.uint8)
+        if int(position._states["players"][0]) != players or not position._has_sound_stack():
+            raise MoveError("bad-position", "players", players=players)
+        position._look()
+        return position
+
+    def _has_sound_stack(self) -> bool:
+        """Whether the open decision is one that the game has, so that no door reads beyond what there is."""
+        s = self._states[0]
+        if s.depth == 0:
+            return True
+        last, room = int(s.depth) - 1, len(s.decision)
+        return 0 <= last < room and 0 <= s.decision[last] < len(self.game.decisions) and s.actor[last] < self.players
+
+    @classmethod
+    def from_text(cls, game: Game | str, text: str) -> Self:
+        """A position written as text; each game's notation.py says how.
+
+        >>> position = Position.from_text("las-vegas", '''
+        ...     players 2 round 4 starter A
+        ...     1: 80 30 | A5 B3
+        ...     roll: B 1 1
+        ... ''')
+        >>> position.actor, [str(move) for move in position.legal_moves]
+        (1, ['place 1'])
+        """
+        found = load(game) if isinstance(game, str) else game
+        try:
+            settings, states = found.notation.read(text)
+        except ValueError as error:
+            raise MoveError("bad-position", reason=str(error)) from None
+        return cls.restore(found, settings, states.tobytes())
 
     def _adopt(self, game: Game, players: int) -> None:
         self.game, self.players = game, players
-        self._engine = engine_of(game)
+        engine = self._engine = engine_of(game)
         self._states = blank(game.rules.STATE)
-        self._options = self._engine.new_options()
+        self._options = engine.new_options()
         self._actions = memoryview(self._options["actions"][0])
-        self._select, self._selected = game.table.select, game.table.selected
-        self._play_at = self._engine.entry("play_at")
+        self._select, self._selected = game.moves.select, game.moves.selected
+        self._play_at = engine.entry("play_at")
 
-    @property
-    def actor(self) -> int | None:
-        """The seat that must choose, or CHANCE; None when the game is over."""
-        return self._open[2] if self._legal else None
+    def _open(self, found: tuple[int, int, int, int]) -> None:
+        """Take in what a door says of the open decision: (how many options, decision, actor, subject)."""
+        count, self._decision, self.actor, self.subject = found
+        key = self._actions[:count].tobytes()
+        self.legal_moves = self._selected.get(key) or self._select(key)
+        self.is_over = count == 0
+        if self.is_over:
+            self.actor = None
+
+    def _look(self) -> None:
+        self._open(self._engine.entry("look_at")(self._states, 0, self._options))
 
     @property
     def decision(self) -> str | None:
         """What is being asked, by the game's name for it; None when the game is over."""
-        return self.game.decisions[self._open[1]] if self._legal else None
-
-    @property
-    def subject(self) -> int:
-        """What the open decision is about, where it is about something: a casino's index, dice left to throw."""
-        subject: int = self._open[3]
-        return subject
-
-    @property
-    def is_over(self) -> bool:
-        """Whether nothing is left to decide."""
-        return not self._legal
+        return None if self.is_over else self.game.decisions[self._decision]
 
     @property
     def obvious(self) -> Move | None:
         """The move that a person need not be asked for, because there is nothing to choose; else None."""
-        if self.actor in (None, CHANCE):
+        if self.actor is None or self.actor == CHANCE:
             return None
-        action = self._engine.doors.obvious_at(self._states, 0)
-        return None if action == NOTHING else self.game.table.moves[action]
+        action = self._engine.entry("obvious_at")(self._states, 0)
+        return None if action == NOTHING else self.game.moves.all[action]
 
     @property
     def legal_actions(self) -> list[int]:
         """The kernel's numbers of the legal moves, ascending; for CHANCE, of its outcomes."""
-        return [move.action for move in self._legal]
-
-    @property
-    def legal_moves(self) -> tuple[Move, ...]:
-        """What the actor may do; for CHANCE, its outcomes."""
-        return self._legal
+        return [move.action for move in self.legal_moves]
 
     @property
     def weights(self) -> tuple[int, ...]:
         """For CHANCE: the integer weight of each outcome, aligned with `legal_moves`."""
         if self.actor != CHANCE:
-            raise DealingError("nothing-to-deal", "it is not chance that decides now")
-        self._engine.doors.weigh_at(self._states, 0, self._options)
-        return tuple(self._options["weights"][0, : len(self._legal)].tolist())
+            raise DealingError("nothing-to-deal")
+        self._engine.entry("weigh_at")(self._states, 0, self._options)
+        return tuple(self._options["weights"][0, : len(self.legal_moves)].tolist())
 
-    def play(self, move: Move | str, seat: int | None = None) -> None:
-        """Play a legal move in place. With `seat`, only if that seat (or CHANCE) is the actor."""
-        chosen: Move = self.game.table.parse(move) if isinstance(move, str) else move
-        if seat is not None and self._legal and seat != self._open[2]:
-            raise MoveError("not-your-decision", f"{_seat_name(self._open[2])} decides now, not {_seat_name(seat)}")
-        if chosen not in self._legal:
+    def check(self, move: Move | str | int, seat: int | None = None) -> Move:
+        """The legal move that is meant by a move, its text or its action; whatever is wrong is refused.
+
+        With `seat`, only if that seat (or CHANCE) is the actor.
+        """
+        chosen = move if type(move) is Move else self.game.moves.read(move)
+        if seat is not None and not self.is_over and (seat != self.actor or isinstance(seat, bool)):
+            raise MoveError("not-your-decision", actor=_who(self.actor), seat=_who(seat))
+        if chosen not in self.legal_moves:
             self._refuse(chosen)
-        self._open = found = self._play_at(self._states, 0, chosen.action, self._options)
-        key = self._actions[: found[0]].tobytes()
-        self._legal = self._selected.get(key) or self._select(key)
+        return chosen
+
+    def play(self, move: Move | str | int, seat: int | None = None) -> None:
+        """Play a legal move in place, after `check`."""
+        chosen = move if seat is None and move in self.legal_moves and type(move) is Move else self.check(move, seat)
+        count, self._decision, self.actor, self.subject = self._play_at(self._states, 0, chosen.action, self._options)
+        key = self._actions[:count].tobytes()
+        self.legal_moves = self._selected.get(key) or self._select(key)
+        if count == 0:
+            self.is_over, self.actor = True, None
 
     def _refuse(self, move: Move) -> NoReturn:
         if self.is_over:
-            raise MoveError("game-over", f"the game is over; {str(move)!r} comes too late")
+            raise MoveError("game-over", move=repr(str(move)))
         legal = [str(option) for option in self.legal_moves]
-        listed = ", ".join(legal) if len(legal) <= 6 else f"{legal[0]}, ... {legal[-1]}"
-        who = _seat_name(self._open[2])
-        raise MoveError("illegal-move", f'{str(move)!r} is not allowed now; {who} decides "{self.decision}": {listed}')
+        listed = Listed(tuple(legal), ", ") if len(legal) <= MOST_LISTED else f"{legal[0]}, ... {legal[-1]}"
+        raise MoveError(
+            "illegal-move", move=repr(str(move)), actor=_who(self.actor), decision=str(self.decision), legal=listed
+        )
 
-    def view(self, seat: int = NOBODY) -> np.record:
-        """A fresh record of what a seat may know; by default what a spectator may."""
-        if seat != NOBODY and not 0 <= seat < self.players:
-            raise MoveError("no-such-seat", f"there is no seat {seat}; seats are 0 to {self.players - 1}")
+    def shown(self, move: Move, seat: int = NOBODY) -> Move:
+        """A move of the open decision as that seat may see it; nothing else of a move may leave the process.
+
+        >>> import croupier
+        >>> position = croupier.start("yellow-dwarf", players=3, dealer=2)
+        >>> position.play("stake")
+        >>> card = position.legal_moves[0]
+        >>> position.subject, str(position.shown(card, 0)), str(position.shown(card, 1))
+        (0, 'card ac', 'card')
+        """
+        secret = self.game.secret(self.decision)
+        if secret is None or seat == (self.actor if secret.known_to == "actor" else self.subject):
+            return move
+        return move.hidden()
+
+    def view(self, seat: int = NOBODY) -> View:
+        """What a seat may know; by default what a spectator may."""
+        if isinstance(seat, bool) or (seat != NOBODY and not 0 <= seat < self.players):
+            raise MoveError("no-such-seat", seat=repr(seat), last=self.players - 1)
         views = blank(self.game.rules.VIEW)
-        self._engine.doors.observe_at(self._states, 0, seat, views)
-        record: np.record = views[0]
-        return record
+        self._engine.entry("observe_at")(self._states, 0, seat, views)
+        return self.game.view_class(views.tobytes(), bool(self.settings.get("open_money")))
+
+    def imagine(self, view: View, rng: NDArray[np.record]) -> "Position":
+        """A position at this table that looks to a seat as `view` does; what is hidden from it is drawn by `rng`.
+
+        >>> import croupier
+        >>> position = croupier.start("yellow-dwarf", players=3, dealer=2)
+        >>> view = position.view(1)
+        >>> position.imagine(view, croupier.rng(7)).view(1) == view
+        True
+        """
+        twin = self._twin()
+        seat = NOBODY if view.seat is None else view.seat
+        self._engine.entry("imagine_at")(view.record(), seat, twin._states, 0, rng)
+        twin._look()
+        return twin
 
     @property
     def standing(self) -> tuple[tuple[int, int], ...]:
         """Per seat, (score, tie-break) as they are now."""
         rows = np.zeros((self.game.rules.MAX_PLAYERS, 2), np.int64)
-        self._engine.doors.returns_at(self._states, 0, rows)
+        self._engine.entry("returns_at")(self._states, 0, rows)
         return tuple((int(score), int(tiebreak)) for score, tiebreak in rows[: self.players])
 
     @property
@@ -161,15 +245,31 @@ class Position:
         """The whole state, secrets included; equal positions have equal bytes."""
         return self._states.tobytes()
 
-    def copy(self) -> "Position":
-        """An independent copy."""
-        twin = object.__new__(Position)
+    def _twin(self) -> "Position":
+        """Another position at the same table; its state is still to be filled."""
+        twin: Position = object.__new__(Position)
         twin.settings = self.settings
         twin._adopt(self.game, self.players)
-        twin._states.view(np.uint8)[:] = self._states.view(np.uint8)  # many times faster than field by field
-        twin._options.view(np.uint8)[:] = self._options.view(np.uint8)
-        twin._open, twin._legal = self._open, self._legal
         return twin
+
+    def copy(self) -> "Position":
+        """An independent copy."""
+        twin: Position = object.__new__(Position)
+        twin.game, twin.players, twin.settings, twin._engine = self.game, self.players, self.settings, self._engine
+        twin._select, twin._selected, twin._play_at = self._select, self._selected, self._play_at
+        twin._decision, twin.actor, twin.subject = self._decision, self.actor, self.subject
+        twin.legal_moves, twin.is_over = self.legal_moves, self.is_over
+        twin._states, twin._options = self._states.copy(), self._options.copy()
+        twin._actions = memoryview(twin._options["actions"][0])
+        return twin
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Position":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Callable[..., "Position"], tuple[Any, ...]]:
+        return Position.restore, (self.game.name, {"players": self.players, **self.settings}, self.state)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Position):
@@ -179,21 +279,36 @@ class Position:
     __hash__ = None  # type: ignore[assignment]  # it changes in place; hash `state` instead
 
     def __repr__(self) -> str:
-        asked = "over" if self.is_over else f"{_seat_name(self._open[2])} decides {self.decision}"
+        asked = "over" if self.actor is None else f"{_name(self.actor)} decides {self.decision}"
         return f"<{self.game.name}, {self.players} players: {asked}>"
 
+    def __str__(self) -> str:
+        """The table as the actor sees it, in English; seats go by their numbers."""
+        from croupier.telling import telling_of
+        from croupier.words import Company, Words
 
-def start(game: str, players: int, **settings: Any) -> Position:
+        words, company = Words("en"), Company(tuple(f"seat {seat}" for seat in range(self.players)))
+        view = self.view(NOBODY if self.actor in (None, CHANCE) else self.actor or 0)
+        rows = telling_of(self.game).board(view)
+        lines = ["  ".join(words.say(cell.phrase, company) for cell in row) for row in rows]
+        return "\n".join([*lines, repr(self)])
+
+
+def start(game: str, players: int | None = None, **settings: Any) -> Position:
     """A new game of that name; the settings are the game's own.
 
     >>> import croupier
-    >>> croupier.start("las-vegas", players=5, neutral=True, starter=7)  # doctest: +ELLIPSIS
+    >>> croupier.start("las-vegas", players=5, neutral=True, starter=7)
     Traceback (most recent call last):
         ...
-    croupier.errors.SettingsError: neutral is for 2 to 4 players, not 5; starter must be ...
+    croupier.errors.SettingsError: neutral is for 2 to 4 players, not 5; starter must be a seat from 0 to 4, ...
     """
-    return Position(load(game), players, settings)
+    return Position(load(game), players, settings)  # type: ignore[arg-type]  # None is refused as any other value
 
 
-def _seat_name(actor: int) -> str:
+def _who(actor: Any) -> Phrase:
+    return say("error-chance") if actor == CHANCE else say("error-seat", seat=repr(actor))
+
+
+def _name(actor: int) -> str:
     return "chance" if actor == CHANCE else f"seat {actor}"

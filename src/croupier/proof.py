@@ -6,13 +6,16 @@ from typing import Literal
 from croupier.dealing import Fair, Seeded, commitment
 from croupier.errors import DealingError, RecordError
 from croupier.kernel import CHANCE
-from croupier.position import Position
 from croupier.records import DealtBy, Record
 
 
 @dataclass(frozen=True)
 class Verified:
-    """What was checked; anything wrong is raised as a RecordError instead."""
+    """What was checked; anything wrong is raised as a RecordError instead.
+
+    >>> Verified("typed", "finished", num_plies=9, num_moves=3, num_dealt=6, num_proven=0).is_proven
+    False
+    """
 
     method: Literal["fair", "seeded", "typed"]
     ending: Literal["finished", "abandoned", "unfinished"]
@@ -28,23 +31,27 @@ class Verified:
 
 
 def verify(record: Record) -> Verified:
-    """Check the hash chain, every move against the rules, the result, and every outcome against the seed."""
+    """Check the hash chain, every move against the rules, the result, and every outcome against the seed.
+
+    >>> import croupier
+    >>> match = croupier.Match.begin(croupier.start("las-vegas", players=2), dealing=croupier.Seeded(1))
+    >>> _ = list(match.advance())
+    >>> verify(match.record()).is_proven
+    True
+    """
     dealing = _promised(record)
     num_moves = num_dealt = num_proven = 0
-    before: Position | None = None
-    for ply, position in record.replay():
-        if ply is not None and before is not None:
-            if before.actor != CHANCE:
-                num_moves += 1
-            elif len(before.legal_moves) > 1:
-                num_dealt += 1
-                if dealing is not None:
-                    expected = dealing.outcome(before, ply.ply)
-                    if str(expected) != ply.move:
-                        message = f"the record says {ply.move!r}, but the seed deals {str(expected)!r}"
-                        raise RecordError("record-wrong-outcome", message, ply.ply)
-                    num_proven += 1
-        before = position.copy()
+    for step in record.replay():
+        if step.actor != CHANCE:
+            num_moves += 1
+        elif len(step.before.legal_moves) > 1:
+            num_dealt += 1
+            if dealing is not None:
+                expected = dealing.outcome(step.before, step.ply)
+                if expected != step.move:
+                    said, dealt = repr(str(step.move)), repr(str(expected))
+                    raise RecordError("record-wrong-outcome", said=said, dealt=dealt, ply=step.ply)
+                num_proven += 1
     ending = "unfinished" if record.ending is None else record.ending.end
     method = record.header.dealing.method
     return Verified(method, ending, len(record.plies), num_moves, num_dealt, num_proven)
@@ -59,7 +66,7 @@ def _promised(record: Record) -> Fair | Seeded | None:
         if described.method == "fair" and record.ending is not None:
             return _revealed(described, record.ending.seed, len(record.plies))
     except DealingError as error:
-        raise RecordError("record-malformed", error.message) from None
+        raise RecordError("record-malformed", reason=error.phrase) from None
     return None
 
 
@@ -67,7 +74,7 @@ def _revealed(described: DealtBy, seed: str | None, ply: int) -> Fair:
     try:
         raw = bytes.fromhex(seed or "")
     except ValueError:
-        raise RecordError("record-malformed", "the revealed seed is not hexadecimal", ply) from None
+        raise RecordError("record-malformed", "seed", ply=ply) from None
     if commitment(raw) != described.commitment:
-        raise RecordError("record-wrong-seed", "the revealed seed is not the one committed to before the game", ply)
+        raise RecordError("record-wrong-seed", ply=ply)
     return Fair(raw, described.table or "", described.entropy or [])

@@ -2,11 +2,10 @@
 
 import hashlib
 import json
-import os
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
-from types import TracebackType
-from typing import Any, Literal, Self
+from typing import Any, Literal, NamedTuple, Self
 
 import msgspec
 from msgspec import Struct
@@ -15,7 +14,8 @@ from croupier.errors import GameError, RecordError
 from croupier.game import NAMES, load
 from croupier.kernel import CHANCE
 from croupier.moves import Move
-from croupier.position import Outcome, Position
+from croupier.outcome import Outcome
+from croupier.position import Position
 
 FORMAT, VERSION = "croupier-record", 1
 CHANCE_TEXT = "chance"
@@ -71,52 +71,101 @@ class Ending(Struct, frozen=True, forbid_unknown_fields=True):
     seed: str | None = None
 
 
+class Step(NamedTuple):
+    """One ply of a game, with the position before it and after it; both are the reader's to keep."""
+
+    ply: int
+    actor: int
+    move: Move
+    before: Position
+    after: Position
+
+
+@dataclass(frozen=True)
+class Chain:
+    """Where a record's chain of hashes stands: how many plies it has, and its last link.
+
+    >>> chain = Chain(0, "the header's hash")
+    >>> ply = chain.ply(CHANCE, "die 6")
+    >>> ply.ply, ply.actor, chain.after(ply).num_plies
+    (0, 'chance', 1)
+    """
+
+    num_plies: int
+    link: str
+
+    @classmethod
+    def of(cls, record: "Record") -> Self:
+        """The chain after the last ply of a record."""
+        return cls(len(record.plies), record.plies[-1].hash if record.plies else header_hash(record.header))
+
+    def ply(self, actor: int, move: Move | str) -> Ply:
+        """The next ply."""
+        who = CHANCE_TEXT if actor == CHANCE else actor
+        return Ply(self.num_plies, who, str(move), ply_hash(self.link, self.num_plies, who, str(move)))
+
+    def after(self, ply: Ply) -> "Chain":
+        """The chain with that ply."""
+        return Chain(self.num_plies + 1, ply.hash)
+
+
 class Record(Struct):
-    """A whole record, as read; `replay` is what checks it."""
+    """A whole record, as read; `replay` is what checks it.
+
+    >>> import croupier
+    >>> match = croupier.Match.begin(croupier.start("las-vegas", players=2), dealing=croupier.Seeded(1))
+    >>> steps = list(match.advance())
+    >>> record = match.record()
+    >>> [str(step.move) for step in record.replay()] == [str(step.move) for step in steps]
+    True
+    """
 
     header: Header
     plies: list[Ply]
     ending: Ending | None = None
 
-    def replay(self) -> Iterator[tuple[Ply | None, Position]]:
-        """The position after each ply, the start first; raises RecordError at the ply that breaks."""
+    def replay(self) -> Iterator[Step]:
+        """The game ply by ply; raises RecordError at the ply that breaks."""
         position = opening(self.header)
-        chain = header_hash(self.header)
-        yield None, position
+        chain = Chain(0, header_hash(self.header))
         for number, ply in enumerate(self.plies):
             if ply.ply != number:
-                raise RecordError("record-tampered", f"this ply is numbered {ply.ply}", number)
-            chain = ply_hash(chain, number, ply.actor, ply.move)
-            if chain != ply.hash:
-                raise RecordError("record-tampered", "the hash chain breaks here: something was changed", number)
+                raise RecordError("record-tampered", "number", number=ply.ply, ply=number)
+            if ply_hash(chain.link, number, ply.actor, ply.move) != ply.hash:
+                raise RecordError("record-tampered", "chain", ply=number)
             actor = CHANCE if ply.actor == CHANCE_TEXT else ply.actor
             if not isinstance(actor, int):
-                raise RecordError("record-malformed", f"{ply.actor!r} is not a seat or {CHANCE_TEXT!r}", number)
+                raise RecordError("record-malformed", "actor", actor=repr(ply.actor), ply=number)
+            after = position.copy()
             try:
-                position.play(ply.move, actor)
+                move = after.check(ply.move, actor)
             except GameError as error:
-                raise RecordError("record-illegal", error.message, number) from None
-            yield ply, position
+                raise RecordError("record-illegal", reason=error.phrase, ply=number) from None
+            after.play(move)
+            yield Step(number, actor, move, position, after)
+            position, chain = after, chain.after(ply)
         if self.ending is not None:
-            self._check_ending(position, chain)
+            self._check_ending(position, chain.link)
 
-    def _check_ending(self, position: Position, chain: str) -> None:
+    def _check_ending(self, position: Position, link: str) -> None:
         assert self.ending is not None
         number = len(self.plies)
         if (self.ending.end == "finished") != position.is_over:
-            raise RecordError("record-truncated", f"the record says {self.ending.end}, the game says otherwise", number)
-        if self.ending != make_ending(position, chain, self.ending.seed):
-            raise RecordError("record-tampered", "the ending does not belong to this game", number)
+            raise RecordError("record-truncated", "ending", end=self.ending.end, ply=number)
+        if self.ending != make_ending(position, link, self.ending.seed):
+            raise RecordError("record-tampered", "ending", ply=number)
 
     def final_position(self) -> Position:
         """The position after the last ply, everything checked."""
-        *_, (_, position) = self.replay()
+        position = opening(self.header)
+        for step in self.replay():
+            position = step.after
         return position
 
     def to_lines(self) -> bytes:
         """The record as JSON lines."""
         ending = [] if self.ending is None else [self.ending]
-        return b"".join(_line(part) for part in (self.header, *self.plies, *ending))
+        return b"".join(line(part) for part in (self.header, *self.plies, *ending))
 
     def to_document(self) -> bytes:
         """The record as one JSON document."""
@@ -126,63 +175,71 @@ class Record(Struct):
 def opening(header: Header) -> Position:
     """The position before the first ply."""
     if header.format != FORMAT:
-        raise RecordError("record-malformed", f"this is not a {FORMAT} but {header.format!r}")
+        raise RecordError("record-malformed", "format", wanted=FORMAT, format=repr(header.format))
     if header.version != VERSION:
-        raise RecordError(
-            "record-version", f"this is a record of format version {header.version}; this program reads {VERSION}"
-        )
+        raise RecordError("record-version", "format", version=header.version, known=VERSION)
     if header.game not in NAMES:
-        raise RecordError("record-malformed", f"there is no game {header.game!r}")
+        raise RecordError("record-malformed", "game", game=repr(header.game))
     game = load(header.game)
     if header.rules != game.rules_version:
-        raise RecordError(
-            "record-version", f"played by rules version {header.rules}; this program has {game.rules_version}"
-        )
+        raise RecordError("record-version", version=header.rules, known=game.rules_version)
     if len(header.seats) != header.players:
-        raise RecordError("record-malformed", f"{header.players} players but {len(header.seats)} seats")
+        raise RecordError("record-malformed", "seats", players=header.players, seats=len(header.seats))
     try:
         return Position(game, header.players, header.settings)
     except GameError as error:
-        raise RecordError("record-malformed", error.message) from None
+        raise RecordError("record-malformed", reason=error.phrase) from None
 
 
 def read(data: bytes, allow_torn: bool = False) -> Record:
     """A record from JSON lines or one document; not yet replayed.
 
     With `allow_torn`, a last line that was cut off while being written is left out.
+
+    >>> read(b"{}")
+    Traceback (most recent call last):
+        ...
+    croupier.errors.RecordError: ply 0: the last line is cut off
     """
     try:
         data.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise RecordError("record-not-text", f"byte {error.start} is not UTF-8: this is no record") from None
+        raise RecordError("record-not-text", byte=error.start) from None
     if not data.strip():
-        raise RecordError("record-empty", "the file is empty")
-    if _is_document(data):
+        raise RecordError("record-empty")
+    if is_document(data):
         document: Record = _decode(data, Record, None)
         return document
     lines = data.split(b"\n")
     torn = lines.pop()
     if torn and not allow_torn:
-        raise RecordError("record-truncated", "the last line is cut off", max(len(lines) - 1, 0))
+        raise RecordError("record-truncated", ply=max(len(lines) - 1, 0))
     if not lines:
-        raise RecordError("record-truncated", "not even the first line is whole")
+        raise RecordError("record-truncated", "first")
     record = Record(_decode(lines[0], Header, None), [])
-    for number, line in enumerate(lines[1:]):
+    for number, text in enumerate(lines[1:]):
         if record.ending is not None:
-            raise RecordError("record-malformed", "there are lines after the ending", number)
-        if line.startswith(b'{"end"'):
-            record.ending = _decode(line, Ending, number)
+            raise RecordError("record-malformed", "after", ply=number)
+        if text.startswith(b'{"end"'):
+            record.ending = _decode(text, Ending, number)
         else:
-            record.plies.append(_decode(line, Ply, number))
+            record.plies.append(_decode(text, Ply, number))
     return record
 
 
-def read_file(path: Path, allow_torn: bool = False) -> Record:
-    """A record from a file."""
+def read_file(path: Path | str, allow_torn: bool = False) -> Record:
+    """A record from a file.
+
+    >>> read_file("no-such-file.jsonl")
+    Traceback (most recent call last):
+        ...
+    croupier.errors.RecordError: no-such-file.jsonl: No such file or directory
+    """
     try:
-        return read(path.read_bytes(), allow_torn)
+        data = Path(path).read_bytes()
     except OSError as error:
-        raise RecordError("record-unreadable", f"{path}: {error.strerror}") from None
+        raise RecordError("record-unreadable", path=str(path), reason=str(error.strerror)) from None
+    return read(data, allow_torn)
 
 
 def header_hash(header: Header) -> str:
@@ -215,90 +272,14 @@ def _decode(data: bytes, kind: type[Any], ply: int | None) -> Any:
     try:
         return msgspec.json.decode(data, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise RecordError("record-malformed", str(error), ply) from None
+        raise RecordError("record-malformed", reason=str(error), ply=ply) from None
 
 
-def _is_document(data: bytes) -> bool:
+def is_document(data: bytes) -> bool:
+    """Whether a record is one JSON document, and not lines."""
     return b'"header"' in data[:64]
 
 
-def _line(part: Struct) -> bytes:
+def line(part: Struct) -> bytes:
+    """A header, ply or ending as it stands in a file."""
     return msgspec.json.encode(part) + b"\n"
-
-
-class RecordWriter:
-    """Appends to a record file; what `append` has returned for is in the file, whole lines only."""
-
-    def __init__(self, path: Path, header: Header) -> None:
-        """Begin a new file; an existing one is never written over."""
-        try:
-            self._file = path.open("xb", buffering=0)
-        except FileExistsError:
-            raise RecordError("record-exists", f"{path} exists already; resume it or choose another name") from None
-        except OSError as error:
-            raise RecordError("record-unwritable", f"{path}: {error.strerror}") from None
-        self.path, self.num_plies = path, 0
-        self._chain, self._size = header_hash(header), 0
-        self._write(_line(header))
-
-    @classmethod
-    def resume(cls, path: Path, record: Record) -> Self:
-        """Go on writing after the last whole line of a file that `record` was read from."""
-        writer = object.__new__(cls)
-        try:
-            data = path.read_bytes()
-            if _is_document(data):
-                raise RecordError("record-document", f"{path} is a whole document; only JSON lines can grow")
-            writer._size = data.rfind(b"\n") + 1
-            writer._file = path.open("r+b", buffering=0)
-            writer._file.truncate(writer._size)
-            writer._file.seek(writer._size)
-        except OSError as error:
-            raise RecordError("record-unwritable", f"{path}: {error.strerror}") from None
-        writer.path, writer.num_plies = path, len(record.plies)
-        writer._chain = record.plies[-1].hash if record.plies else header_hash(record.header)
-        return writer
-
-    def append(self, actor: int, move: Move) -> None:
-        """Add one ply."""
-        who = CHANCE_TEXT if actor == CHANCE else actor
-        chain = ply_hash(self._chain, self.num_plies, who, str(move))
-        self._write(_line(Ply(self.num_plies, who, str(move), chain)))
-        self._chain = chain
-        self.num_plies += 1
-
-    def finish(self, position: Position, seed: str | None) -> None:
-        """Write the ending and bring it to the disk."""
-        self._write(_line(make_ending(position, self._chain, seed)))
-        self.sync()
-
-    def sync(self) -> None:
-        """Bring what was appended to the disk itself."""
-        os.fsync(self._file.fileno())
-
-    def _write(self, line: bytes) -> None:
-        try:
-            written = 0
-            while written < len(line):
-                written += self._file.write(line[written:]) or 0
-        except OSError as error:
-            try:
-                self._file.truncate(self._size)
-            except OSError:
-                pass  # a torn last line is left out by whoever resumes
-            raise RecordError(
-                "record-unwritable", f"{self.path}: {error.strerror}; it ends with ply {self.num_plies - 1}"
-            ) from None
-        self._size += len(line)
-
-    def close(self) -> None:
-        """Close the file."""
-        self._file.close()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.close()

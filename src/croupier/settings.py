@@ -9,8 +9,21 @@ from numpy.typing import NDArray
 
 from croupier.errors import SettingsError
 from croupier.kernel import CHANCE, blank
+from croupier.phrases import Argument, Listed, Phrase, say
 
 Value = bool | int | str | tuple[str, ...] | None
+LONGEST_SHOWN = 40
+MOST_DIGITS = 6
+
+
+def shown(value: Any) -> str:
+    """A wrong value as a message quotes it."""
+    text = repr(value)
+    return text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "..."
+
+
+def _whole(text: str) -> int | str:
+    return int(text) if text.isascii() and text.isdigit() and len(text) < MOST_DIGITS else text
 
 
 @dataclass(frozen=True)
@@ -21,17 +34,17 @@ class Flag:
     default: bool = False
     players: range | None = None
 
-    def problem(self, value: Any, players: int) -> str | None:
+    def problem(self, value: Any, players: int, is_written: bool = False) -> Phrase | None:
         """What is wrong with the value at such a table, or None."""
         if not isinstance(value, bool):
-            return f"{self.name} must be true or false, not {value!r}"
+            return say("problem-flag", name=self.name, value=shown(value))
         if value and self.players is not None and players not in self.players:
             few, many = self.players[0], self.players[-1]
-            return f"{self.name} is for {few} to {many} players, not {players}"
+            return say("problem-flag-players", name=self.name, few=few, many=many, players=players)
         return None
 
     def parse(self, text: str) -> Any:
-        """The value that `text` means; what means nothing comes back as it is."""
+        """The value that `text` means; returns text that is no value unchanged, and `problem` then names it."""
         words = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
         return words.get(text, text)
 
@@ -43,26 +56,34 @@ class Flag:
         """The value as the kernels know it."""
         return value
 
+    def schema(self) -> dict[str, Any]:
+        """What it is, as data."""
+        limits = {} if self.players is None else {"players": list(self.players)}
+        return {"kind": "flag", "default": self.default, **limits}
+
 
 @dataclass(frozen=True)
 class SeatChoice:
-    """A seat's index, or None: drawn by chance. People write seats from 1 and "drawn"."""
+    """A seat's index, or None: drawn by chance. On the command line seats count from 1, and "drawn" is None."""
 
     name: str
     default: int | None = None
 
-    def problem(self, value: Any, players: int) -> str | None:
+    def problem(self, value: Any, players: int, is_written: bool = False) -> Phrase | None:
         """What is wrong with the value at such a table, or None."""
         if value is None or (type(value) is int and 0 <= value < players):
             return None
-        shown = value + 1 if type(value) is int else repr(value)
-        return f"{self.name} must be a seat from 1 to {players}, or drawn, not {shown}"
+        if not is_written:
+            return say("problem-seat", name=self.name, last=players - 1, value=shown(value))
+        written = shown(value + 1 if type(value) is int else value)
+        return say("problem-seat-written", name=self.name, last=players, value=written)
 
     def parse(self, text: str) -> Any:
-        """The value that `text` means; what means nothing comes back as it is."""
+        """The value that `text` means; returns text that is no value unchanged, and `problem` then names it."""
         if text == "drawn":
             return None
-        return int(text) - 1 if text.isascii() and text.isdigit() and len(text) < 6 else text
+        number = _whole(text)
+        return number - 1 if isinstance(number, int) else number
 
     def usage(self) -> str:
         """How to write it on the command line."""
@@ -71,6 +92,10 @@ class SeatChoice:
     def pack(self, value: Any) -> Any:
         """The value as the kernels know it."""
         return CHANCE if value is None else value
+
+    def schema(self) -> dict[str, Any]:
+        """What it is, as data."""
+        return {"kind": "seat", "default": self.default}
 
 
 @dataclass(frozen=True)
@@ -81,15 +106,17 @@ class Number:
     default: int
     allowed: range
 
-    def problem(self, value: Any, players: int) -> str | None:
+    def problem(self, value: Any, players: int, is_written: bool = False) -> Phrase | None:
         """What is wrong with the value at such a table, or None."""
         if type(value) is int and value in self.allowed:
             return None
-        return f"{self.name} must be {self.allowed[0]} to {self.allowed[-1]}, not {value!r}"
+        return say(
+            "problem-number", name=self.name, least=self.allowed[0], most=self.allowed[-1], value=shown(value)
+        )  # fmt: skip
 
     def parse(self, text: str) -> Any:
-        """The value that `text` means; what means nothing comes back as it is."""
-        return int(text) if text.isascii() and text.isdigit() and len(text) < 6 else text
+        """The value that `text` means; returns text that is no value unchanged, and `problem` then names it."""
+        return _whole(text)
 
     def usage(self) -> str:
         """How to write it on the command line."""
@@ -99,30 +126,35 @@ class Number:
         """The value as the kernels know it."""
         return value
 
+    def schema(self) -> dict[str, Any]:
+        """What it is, as data."""
+        return {"kind": "number", "default": self.default, "least": self.allowed[0], "most": self.allowed[-1]}
+
 
 @dataclass(frozen=True)
 class NameList:
-    """Some of a game's names in order; names that are two sides of one thing stand side by side in `known`."""
+    """Some of a game's names in order; of each group in `one_of` at most one name, once."""
 
     name: str
     known: tuple[str, ...]
     most: int
     default: tuple[str, ...] = ()
+    one_of: tuple[tuple[str, ...], ...] = ()
 
-    def problem(self, value: Any, players: int) -> str | None:
+    def problem(self, value: Any, players: int, is_written: bool = False) -> Phrase | None:
         """What is wrong with the value at such a table, or None."""
         if not isinstance(value, list | tuple) or len(value) > self.most:
-            return f"{self.name} must be at most {self.most} names"
+            return say("problem-names", name=self.name, most=self.most)
         unknown = [name for name in value if name not in self.known]
         if unknown:
-            return f"{self.name} has no {unknown[0]!r}; known are {', '.join(self.known)}"
-        tiles = [self.known.index(name) // 2 for name in value]
-        if len(set(tiles)) < len(tiles):
-            return f"{self.name} must not name both sides of one tile, nor one side twice"
+            return say("problem-unknown-name", name=self.name, value=shown(unknown[0]), known=Listed(self.known, ", "))
+        for group in self.one_of or tuple((name,) for name in self.known):
+            if sum(name in group for name in value) > 1:
+                return say("problem-same-twice", name=self.name, names=Listed(group, ", "))
         return None
 
     def parse(self, text: str) -> Any:
-        """The value that `text` means; what means nothing comes back as it is."""
+        """The names that `text` lists; `problem` says which are unknown."""
         return tuple(name.strip() for name in text.split(",") if name.strip())
 
     def usage(self) -> str:
@@ -133,6 +165,11 @@ class NameList:
         """The value as the kernels know it."""
         numbers = [self.known.index(name) for name in value]
         return numbers + [-1] * (self.most - len(numbers))
+
+    def schema(self) -> dict[str, Any]:
+        """What it is, as data."""
+        return {"kind": "names", "default": self.default, "known": self.known, "most": self.most,
+                "one_of": self.one_of}  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -151,15 +188,15 @@ class Choice:
         """What such a table plays with when it says nothing."""
         return self.exceptions.get(players, self.default) if isinstance(players, int) else self.default
 
-    def problem(self, value: Any, players: int) -> str | None:
+    def problem(self, value: Any, players: int, is_written: bool = False) -> Phrase | None:
         """What is wrong with the value at such a table, or None."""
         if type(value) in (int, str) and value in self.values:
             return None
-        *others, last = map(str, self.values)
-        return f"{self.name} must be {', '.join(others)} or {last}, not {value!r}"
+        allowed: tuple[Argument, ...] = tuple(map(str, self.values))
+        return say("problem-choice", name=self.name, values=Listed(allowed, ", "), value=shown(value))
 
     def parse(self, text: str) -> Any:
-        """The value that `text` means; what means nothing comes back as it is."""
+        """The value that `text` means; returns text that is no value unchanged, and `problem` then names it."""
         return next((value for value in self.values if str(value) == text), text)
 
     def usage(self) -> str:
@@ -171,29 +208,39 @@ class Choice:
         """The value as the kernels know it."""
         return self.values[value]
 
+    def schema(self) -> dict[str, Any]:
+        """What it is, as data."""
+        return {"kind": "choice", "default": self.default, "values": tuple(self.values),
+                "exceptions": dict(self.exceptions)}  # fmt: skip
+
 
 Setting = Flag | SeatChoice | Number | NameList | Choice
 
 
-def check(players: Any, allowed: range, declared: Sequence[Setting], given: Mapping[str, Any]) -> dict[str, Value]:
-    """All settings of a table, defaults filled in; raises one SettingsError that names every problem."""
+def check(
+    players: Any, allowed: range, declared: Sequence[Setting], given: Mapping[str, Any], is_written: bool = False
+) -> dict[str, Value]:
+    """All settings of a table, defaults filled in; raises one SettingsError that names every problem.
+
+    `is_written` says that people wrote the values, who count seats from 1.
+    """
     problems = []
     if type(players) is not int or players not in allowed:
-        problems.append(f"players must be {allowed[0]} to {allowed[-1]}, not {players!r}")
+        problems.append(say("problem-players", few=allowed[0], many=allowed[-1], value=shown(players)))
     known = {setting.name: setting for setting in declared}
     for name in given:
         if name not in known:
-            problems.append(f"there is no setting {name!r}; the settings are {', '.join(known)}")
+            problems.append(say("problem-no-setting", name=shown(name), known=Listed(tuple(known), ", ")))
     values: dict[str, Value] = {}
     for setting in declared:
         default = setting.default_for(players) if isinstance(setting, Choice) else setting.default
         value = given.get(setting.name, default)
         values[setting.name] = tuple(value) if isinstance(value, list) else value
-        problem = setting.problem(values[setting.name], players if type(players) is int else 0)
+        problem = setting.problem(values[setting.name], players if type(players) is int else 0, is_written)
         if problem:
             problems.append(problem)
     if problems:
-        raise SettingsError(problems)
+        raise SettingsError(*problems)
     return values
 
 
@@ -206,13 +253,13 @@ def parse(declared: Sequence[Setting], pairs: Sequence[str]) -> dict[str, Any]:
         name, equals, text = (part.strip().lower() for part in pair.partition("="))
         name = name.replace("-", "_")
         if not equals:
-            problems.append(f"{pair!r} should look like name=value")
+            problems.append(say("problem-no-value", text=shown(pair)))
         elif name in given:
-            problems.append(f"{name} is set twice")
+            problems.append(say("problem-set-twice", name=name))
         else:
             given[name] = known[name].parse(text) if name in known else text
     if problems:
-        raise SettingsError(problems)
+        raise SettingsError(*problems)
     return given
 
 

@@ -127,7 +127,7 @@ def play(name, players, bots, seed, settings):
             position.play(chooser.choices(position.legal_moves, position.weights)[0])
         else:
             view, rng = position.view(position.actor), generator(seed, ply)
-            position.play(position.game.table.moves[bots[position.actor](view, position.legal_actions, rng)])
+            position.play(position.game.moves.all[bots[position.actor](view, position.legal_actions, rng)])
         ply += 1
     return position.outcome.places
 
@@ -177,7 +177,7 @@ def test_search_takes_a_win_that_is_there():
     game = load("sequence-dice")
     for bot in (Greedy(game), Search(game)):
         chosen = bot(position.view(0), position.legal_actions, Budget(iterations=2_000), generator(10))
-        assert str(game.table.moves[chosen]) in ("place a1", "place f1")
+        assert str(game.moves.all[chosen]) in ("place a1", "place f1")
 
 
 def test_hints_are_sorted_and_say_how_sure_they_are():

@@ -49,7 +49,7 @@ def test_small_endings_agree_with_plain_enumeration(players):
         seat = position.actor
         for worth in exact.solve(position.view(seat), position.legal_actions):
             twin = position.copy()
-            twin.play(position.game.table.moves[worth.action])
+            twin.play(position.game.moves.all[worth.action])
             win, score = enumerate_all(twin)[seat]
             assert worth.is_whole
             assert (worth.win, worth.score) == (pytest.approx(win, abs=1e-9), pytest.approx(score, rel=1e-9))
@@ -79,7 +79,7 @@ def test_threats_one_roll_ahead_agree_with_trying_every_roll(players):
         seat = position.actor
         for worth in exact.solve(position.view(seat), position.legal_actions, horizon=2):
             twin = position.copy()
-            twin.play(position.game.table.moves[worth.action])
+            twin.play(position.game.moves.all[worth.action])
             if twin.is_over:
                 assert (worth.win, worth.is_whole) == (1.0, True)
                 continue

@@ -43,7 +43,7 @@ def test_every_game_has_all_that_a_game_has(name):
     for kind in ("perft", "playthrough"):
         assert (GOLDEN / f"{name}.{kind}.txt").exists(), "a game needs golden files"
     assert len(game.decisions) == len(set(game.decisions))
-    assert len(game.table.moves) == game.rules.NUM_ACTIONS
+    assert len(game.moves.all) == game.rules.NUM_ACTIONS
 
 
 @tables
@@ -192,7 +192,7 @@ def test_an_imagined_state_looks_the_same_to_its_seat(table):
     def watch(position):
         for seat in (*range(players), NOBODY):
             views, imagined, seen = blank(game.rules.VIEW), blank(game.rules.STATE), blank(game.rules.VIEW)
-            views[0] = position.view(seat)
+            views[0] = position.view(seat).record()[0]
             engine.doors.imagine_at(views, seat, imagined, 0, generator(5, seat))
             engine.doors.observe_at(imagined, 0, seat, seen)
             assert seen.tobytes() == views.tobytes()
@@ -215,7 +215,7 @@ def test_non_interference_along_any_shared_line_of_play(table):
         twins = []
         for stream in range(2):
             views, states = blank(game.rules.VIEW), blank(game.rules.STATE)
-            views[0] = position.view(seat)
+            views[0] = position.view(seat).record()[0]
             engine.doors.imagine_at(views, seat, states, 0, generator(7, seat, stream))
             twins.append(states)
         for _ in range(100):

@@ -10,8 +10,9 @@ import croupier
 from croupier.game import NAMES
 from croupier.kernel import CHANCE
 from croupier.position import Position
-from croupier.telling import Company, telling_of
-from croupier.words import Words
+from croupier.telling import telling_of
+from croupier.views import View
+from croupier.words import Company, Words
 from tests.contract.games import TABLES, table_id
 
 GOLDEN = Path(__file__).parent
@@ -81,23 +82,26 @@ def playthrough_lines(name: str) -> list[str]:
         weighed = "" if weights is None or len(set(weights)) == 1 else f" (weights {' '.join(map(str, weights))})"
         move = chooser.choices(position.legal_moves, weights)[0]
         lines += ["", f"{who} decides {position.decision}: {options}{weighed}", f"> {move}"]
+        shown = position.shown(move)
         position.play(move)
         after = position.view()
-        lines += telling.step(words, company, before, move, after)
+        lines += [words.say(phrase, company) for phrase in telling.step(before, shown, after)]
         if actor != CHANCE:
             lines.append(f"standing {position.standing}; view {_digest(after)}")
-    return [*lines, "", *telling.result(words, company, position), f"outcome {position.outcome}"]
+    assert position.outcome is not None
+    result = [words.say(phrase, company) for phrase in telling.result(position.view(), position.outcome)]
+    return [*lines, "", *result, f"outcome {position.outcome}"]
 
 
 def _listed(moves: list[str]) -> str:
     return ", ".join(moves) if len(moves) <= 16 else f"{moves[0]}, {moves[1]}, ... {moves[-1]} ({len(moves)})"
 
 
-def _digest(view: np.record) -> str:
-    """A view's fields that are not zero, short enough to be read in a diff."""
-    shown = []
+def _digest(view: View) -> str:
+    """The fields of a view's record that are not zero, short enough to be read in a diff."""
+    shown, record = [], view.record()[0]
     for field in view.dtype.names or ():
-        value = np.asarray(getattr(view, field))
+        value = np.asarray(getattr(record, field))
         if value.any():
             shown.append(f"{field}={np.array2string(value, separator=',', max_line_width=10_000).replace(chr(10), '')}")
     return " ".join(shown)

@@ -57,7 +57,8 @@ def test_a_wheel_carries_rules_and_words(tmp_path):
     for name in NAMES:
         assert f"croupier/rulebook/{name}.md" in names
         for language in LANGUAGES:
-            assert f"croupier/locale/{language}/{name}.ftl" in names
+            assert f"croupier/games/{name.replace('-', '_')}/{language}.ftl" in names
+            assert f"croupier/locale/{language}/common.ftl" in names
 
 
 def test_nothing_names_this_machine_or_a_registry():

@@ -11,7 +11,10 @@ from hypothesis import strategies as st
 
 import croupier
 from croupier import Fair, Match, RecordError, Scripted, Seeded, read, read_file, verify
-from croupier.records import RecordWriter, Seat, header_hash, make_ending, ply_hash
+from croupier.kernel import NOBODY
+from croupier.records import Seat, header_hash, make_ending, ply_hash
+from croupier.sinks import File, Memory
+from croupier.stream import history
 
 SEATS = [Seat("Ada", "human"), Seat("Bruno", "random")]
 
@@ -297,12 +300,12 @@ class FullDisk:
 def test_a_full_disk_loses_nothing_that_was_recorded(tmp_path, room):
     path = tmp_path / "game.jsonl"
     match = Match.begin(croupier.start("las-vegas", 2, neutral=True), SEATS, Fair(b"s" * 32, "t1", ["aa"]), path)
-    match.writer._file = FullDisk(match.writer._file, room)
+    match.sink._file = FullDisk(match.sink._file, room)
     with pytest.raises(RecordError) as refusal:
         play_out(match)
     assert refusal.value.code == "record-unwritable"
     assert "No space left" in refusal.value.message
-    recorded_plies = match.writer.num_plies
+    recorded_plies = match.ply
     match.close()
     assert len(read_file(path).plies) == recorded_plies  # whole lines only
     resumed, _ = Match.resume(path)
@@ -323,9 +326,164 @@ def test_a_document_is_not_resumed_in_place(tmp_path):
     assert read_file(document) == read_file(path)
 
 
-def test_a_writer_closes_its_file(tmp_path):
-    header = read_file(recorded(tmp_path / "game.jsonl", plies=3)).header
-    with RecordWriter(tmp_path / "other.jsonl", header) as writer:
-        assert writer.num_plies == 0
+class Failing(Memory):
+    """Memory that refuses the appends it is told to, and once how the game ended."""
+
+    def __init__(self, header, refused):
+        super().__init__(header)
+        self.refused, self.appends = refused, 0
+
+    def append(self, plies):
+        self.appends += 1
+        if self.appends in self.refused:
+            raise RecordError("record-unwritable", path="nowhere", reason="full")
+        super().append(plies)
+
+    def finish(self, ending):
+        if "end" in self.refused:
+            self.refused.remove("end")
+            raise RecordError("record-unwritable", path="nowhere", reason="full")
+        super().finish(ending)
+
+
+TABLES = [
+    ("las-vegas", 2, {"neutral": True}),
+    ("las-vegas-royale", 3, {"tiles": 6}),
+    ("sequence-dice", 2, {}),
+    ("yellow-dwarf", 3, {"deals": 3}),
+]
+
+
+@pytest.mark.parametrize("is_by_ply", [True, False], ids=["ply by ply", "advancing"])
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: table[0])
+def test_whatever_append_fails_position_and_record_stay_together(table, is_by_ply):
+    """Fail every append once: the position and the chain are as before, and going on gives the very same game."""
+    name, players, settings = table
+
+    def begin(refused):
+        position = croupier.start(name, players, **settings)
+        return Match.begin(position, dealing=Seeded(5), sink=lambda header: Failing(header, refused))
+
+    def go_on(match, chooser):
+        actor = match.position.actor
+        if is_by_ply and actor == croupier.CHANCE:
+            return match.deal()
+        if actor == croupier.CHANCE:
+            return list(match.advance())
+        move = match.position.legal_moves[chooser % len(match.position.legal_moves)]
+        return match.play(move, actor) if is_by_ply else list(match.advance(move, actor))
+
+    whole, appends = begin(set()), 0
+    while not whole.position.is_over and appends < 400:
+        go_on(whole, whole.ply)
+        appends += 1
+    match, failures = begin(set(range(1, 2 * appends, 2)) | {"end"}), 0
+    for _ in range(appends):
+        state, ply, plies = match.position.state, match.ply, len(match.record().plies)
+        with pytest.raises(RecordError) as refusal:
+            go_on(match, match.ply)
+        failures += 1
+        assert refusal.value.code == "record-unwritable"
+        if match.position.is_over:
+            break
+        assert (match.position.state, match.ply, len(match.record().plies)) == (state, ply, plies)
+        try:
+            go_on(match, match.ply)
+        except RecordError:
+            assert match.position.is_over, "only the ending may fail here"
+        assert match.record().final_position() == match.position
+    assert failures == appends
+    assert match.record().plies == whole.record().plies
+    if match.position.is_over:
+        match.abandon()  # the ending that could not be kept is written after all
+        assert match.record() == whole.record()
+        assert verify(match.record()).is_proven
+
+
+def test_a_refused_answer_changes_nothing():
+    match = Match.begin(croupier.start("las-vegas", 2, starter=0), dealing=Seeded(1))
+    list(match.advance())
+    state, ply = match.position.state, match.ply
+    for answer, seat in (("place 9", 0), ("note 50000", 0), (match.position.legal_moves[0], 1), (99, 0)):
+        with pytest.raises(croupier.MoveError):
+            match.advance(answer, seat)
+        assert (match.position.state, match.ply, len(match.record().plies)) == (state, ply, ply)
+
+
+def test_a_failed_write_leaves_no_hole_in_the_file(tmp_path):
+    path = tmp_path / "game.jsonl"
+    match = Match.begin(croupier.start("las-vegas", 2, starter=0), SEATS, Seeded(1), path)
+    file = match.sink._file
+    match.sink._file = FullDisk(file, 20)
+    with pytest.raises(RecordError):
+        list(match.advance())
+    match.sink._file = file  # there is room again
+    list(match.advance())
+    match.close()
+    assert b"\0" not in path.read_bytes()
+    assert verify(read_file(path)).is_proven
+
+
+def test_a_game_whose_ending_was_lost_gets_it_when_it_is_resumed(tmp_path):
+    path = recorded(tmp_path / "game.jsonl", Seeded(2))
+    whole = path.read_bytes()
+    path.write_bytes(whole[: whole.rstrip(b"\n").rfind(b"\n") + 1])
+    match, _ = Match.resume(path)
+    match.close()
+    assert path.read_bytes() == whole
+
+
+def test_a_record_is_read_from_a_path_or_a_string(tmp_path):
+    path = recorded(tmp_path / "game.jsonl", plies=20)
+    assert read_file(str(path)) == read_file(path)
+
+
+def test_a_file_is_closed_and_no_header_is_left_without_its_secret(tmp_path, monkeypatch):
+    path = tmp_path / "game.jsonl"
+    (tmp_path / "game.jsonl.secret").mkdir()
+    with pytest.raises(RecordError) as refusal:
+        recorded(path)
+    assert refusal.value.code == "record-unwritable"
+    assert not path.exists()
+    header = read_file(recorded(tmp_path / "other.jsonl", plies=3)).header
+    sink = File(path, header)
+    sink.close()
     with pytest.raises(ValueError, match="closed"):
-        writer._file.write(b"x")
+        sink._file.write(b"x")
+
+
+def test_bots_and_people_meet_in_one_stream():
+    position = croupier.start("sequence-dice", 3, starter=0)
+    bots = {1: lambda view, actions, rng: actions[0], 2: lambda view, actions, rng: actions[-1]}
+    match = Match.begin(position, dealing=Seeded(3), bots=bots)
+    asked = []
+    answer = None
+    while not match.position.is_over and match.ply < 300:
+        steps = list(match.advance(answer))
+        assert [step.ply for step in steps] == list(range(match.ply - len(steps), match.ply))
+        if match.position.actor is not None:
+            asked.append(match.position.actor)
+            answer = match.position.legal_moves[0]
+    assert set(asked) == {0}, "only the person is asked"
+    assert match.record().final_position() == match.position
+
+
+def test_history_shows_a_secret_when_it_has_come_out():
+    faces = ["lucky-punch"]
+    position = croupier.start("las-vegas-royale", 2, faces=faces, starter=0)
+    match = Match.begin(position, dealing=Seeded(1))
+    list(match.advance())
+    while match.position.decision != "hold":
+        moves = match.position.legal_moves
+        wanted = [move for move in moves if str(move) == "place 1"]
+        list(match.advance((wanted or moves)[0]))
+    holder = match.position.actor
+    list(match.advance("hold 2"))
+    steps = list(match.record().replay())
+    assert str(history(steps, holder)[-1].move) == "hold 2"
+    for reader in (1 - holder, NOBODY):
+        assert str(history(steps, reader)[-1].move) == "hold"
+    list(match.advance("guess 1"))
+    steps = list(match.record().replay())
+    shown = [str(shown.move) for shown in history(steps, NOBODY)]
+    assert shown[-len(steps) :].count("hold 2") == 1

@@ -34,7 +34,7 @@ class Scene:
 
     def legal(self) -> list[str]:
         actions = np.zeros(self.game.rules.MAX_OPTIONS, np.int16)
-        return [str(self.game.table.moves[action]) for action in actions[: self.game.rules.legal(self.s, actions)]]
+        return [str(self.game.moves.all[action]) for action in actions[: self.game.rules.legal(self.s, actions)]]
 
     def weights(self) -> list[int]:
         weights = np.zeros(self.game.rules.MAX_OPTIONS, np.int32)
@@ -46,5 +46,5 @@ class Scene:
     def play(self, *moves: str) -> Self:
         for move in moves:
             assert move in self.legal(), f"{move} not in {self.legal()}"
-            self.game.rules.apply(self.s, self.game.table.parse(move).action)
+            self.game.rules.apply(self.s, self.game.moves.parse(move).action)
         return self

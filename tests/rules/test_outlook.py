@@ -163,7 +163,7 @@ def _yellow_dwarf(hand, sequence="", pots=(0, 0, 0, 0, 0)):
     states = blank(game.rules.STATE)
     s = states[0]
     s.players, s.layer = 3, 0
-    cards = [str(move.value) for move in game.table.moves if move.name == "lay"]
+    cards = [str(move.value) for move in game.moves.all if move.name == "lay"]
     for card in hand.split():
         s.hands[0] |= 1 << cards.index(card)
     for card in sequence.split():

@@ -25,7 +25,7 @@ class DuplicateGame:
     def __init__(self, game: Game, players: int, given: dict[str, Any]) -> None:
         values = table_settings.check(players, game.players, game.settings, given)
         self._packed = table_settings.pack(game.rules.SETTINGS, game.settings, players, values)
-        self._players, engine, rules = players, engine_of(game), game.rules
+        self._players, engine, rules, self._view = players, engine_of(game), game.rules, game.view_class
         engine.ready(ARENA)
         self._states, self._views, self._options = blank(rules.STATE), blank(rules.VIEW), engine.new_options()
         self._standing = np.zeros((rules.MAX_PLAYERS, 2), np.int64)
@@ -48,6 +48,11 @@ class DuplicateGame:
                 continue
             turn += 1
             actions = self._options["actions"][0, :count].tolist()
-            self._play(self._states, 0, seated[actor](self._views[0], actions, thoughts[actor]), self._options)
+            self._play(
+                self._states,
+                0,
+                seated[actor](self._view(self._views.tobytes()), actions, thoughts[actor]),
+                self._options,
+            )
         self._returns(self._states, 0, self._standing)
         return [(int(score), int(tiebreak)) for score, tiebreak in self._standing[: self._players]]

@@ -30,7 +30,7 @@ class Ledger:
             path.parent.mkdir(parents=True, exist_ok=True)
             self._file = FileIO(os.open(path, os.O_RDWR | os.O_CREAT, 0o666), "r+")
         except OSError as error:
-            raise RecordError("record-unwritable", f"{path}: {error.strerror}") from None
+            raise RecordError("record-unwritable", path=str(path), reason=str(error.strerror)) from None
         try:
             self._begin(header)
         except BaseException:
@@ -50,8 +50,7 @@ class Ledger:
         try:
             _lock(self._file)
         except BlockingIOError:
-            what = f"{self.path}: another process is playing this tournament"
-            raise RecordError("tournament-running", what) from None
+            raise RecordError("tournament-running", path=str(self.path)) from None
         whole = self._read(header)
         self._file.truncate(whole)  # a line that was torn when the power went is played again
         self._file.seek(whole)
@@ -62,9 +61,9 @@ class Ledger:
         try:
             is_whole = self._file.write(line + b"\n") == len(line) + 1
         except OSError as error:
-            raise RecordError("record-unwritable", f"{self.path}: {error.strerror}") from None
+            raise RecordError("record-unwritable", path=str(self.path), reason=str(error.strerror)) from None
         if not is_whole:
-            raise RecordError("record-unwritable", f"{self.path}: no room for another round")
+            raise RecordError("record-unwritable", "room", path=str(self.path))
 
     def _read(self, header: bytes) -> int:
         """Read what is there; return how many bytes of it are whole lines."""
@@ -72,13 +71,12 @@ class Ledger:
         if not lines:
             return 0
         if lines[0] != header:
-            what = f"{self.path} is of another tournament, or of another version of the program"
-            raise RecordError("tournament-other", f"{what}; choose another --out")
+            raise RecordError("tournament-other", path=str(self.path))
         for number, line in enumerate(lines[1:]):
             try:
                 self.rounds.append(msgspec.json.decode(line, type=Round))
             except (msgspec.MsgspecError, UnicodeDecodeError):
-                raise RecordError("tournament-broken", f"{self.path}: round {number} cannot be read") from None
+                raise RecordError("tournament-broken", path=str(self.path), round=number) from None
         return sum(len(line) + 1 for line in lines)
 
     def _whole_lines(self) -> Iterator[bytes]:

@@ -16,6 +16,8 @@ from croupier.errors import SettingsError
 from croupier.figures import Z_95, first_places, wilson
 from croupier.game import Game
 from croupier.kernel import blank, generator
+from croupier.phrases import say
+from croupier.settings import shown
 
 CHUNK = 2_000  # games that share a generator; part of what a seed means
 MOST_GAMES = 10**12  # sums of scores then still fit into 64 bits
@@ -94,7 +96,7 @@ def simulate(
     With `is_counted` the same games are played step by step, which is slower, and the game's study counts in them.
     """
     if not 1 <= games <= MOST_GAMES:
-        raise SettingsError([f"games must be from 1 to {MOST_GAMES:,}, not {games:,}"])
+        raise SettingsError(say("problem-number", name="games", least=1, most=MOST_GAMES, value=shown(games)))
     values = table_settings.check(players, game.players, game.settings, settings or {})
     packed = table_settings.pack(game.rules.SETTINGS, game.settings, players, values)
     engine = engine_of(game)

@@ -23,6 +23,7 @@ from croupier.bots.levels import check_opponent
 from croupier.errors import RecordError, SettingsError
 from croupier.figures import places_of
 from croupier.game import load
+from croupier.phrases import say
 
 _LOCAL = local()
 SECONDS_A_TASK = 1.0  # what workers are given at a time grows until it takes about so long
@@ -60,12 +61,12 @@ def plan(name: str, players: int, bots: list[str], seed: int = 0, settings: dict
     values = table_settings.check(players, game.players, game.settings, settings or {})
     problems = []
     if len(bots) < 2:
-        problems.append("a tournament needs two bots or more")
-    problems += [f"{bot!r} is entered twice" for bot in sorted(set(bots)) if bots.count(bot) > 1]
+        problems.append(say("problem-few-bots"))
+    problems += [say("problem-bot-twice", bot=repr(bot)) for bot in sorted(set(bots)) if bots.count(bot) > 1]
     if seed < 0:
-        problems.append(f"a seed is a whole number from 0 up, not {seed}")
+        problems.append(say("problem-seed", value=str(seed)))
     if problems:
-        raise SettingsError(problems)
+        raise SettingsError(*problems)
     for bot in bots:
         check_opponent(bot)
     version = game.rules_version
@@ -109,7 +110,7 @@ def prepare(plan: Plan) -> None:
 def play_rounds(plan: Plan, first: int, count: int) -> tuple[list[Round], float]:
     """Rounds from `first` on, and how many seconds they took; a worker with other sources refuses."""
     if plan.code != _code():
-        raise RecordError("tournament-other", "a worker has another version of the program than the tournament")
+        raise RecordError("tournament-other", "worker")
     started = time.perf_counter()
     rounds = [_play_round(plan, number) for number in range(first, first + count)]
     return rounds, time.perf_counter() - started

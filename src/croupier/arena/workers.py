@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from croupier.errors import SettingsError
+from croupier.phrases import say
 
 PATIENCE = 10  # seconds to wait for a scheduler
 
@@ -67,7 +68,7 @@ def dask_workers(address: str) -> Iterator[tuple[Executor, int]]:
     try:
         from distributed import Client, KilledWorker
     except ImportError:
-        raise SettingsError(["--dask needs Dask: pip install 'croupier[cluster]'"]) from None
+        raise SettingsError(say("problem-no-dask")) from None
     client = _connected(Client, address)
     try:
         with client.get_executor(pure=False) as executor:
@@ -94,5 +95,5 @@ def _connected(connect: Callable[..., Any], address: str) -> Any:
     attempt.join(PATIENCE + 2)
     if not found:
         said = problems[0] if problems else "no answer"
-        raise SettingsError([f"there is no Dask scheduler at {address}: {said}"])
+        raise SettingsError(say("problem-no-scheduler", address=address, reason=said))
     return found[0]

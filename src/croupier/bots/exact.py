@@ -12,6 +12,7 @@ from croupier.game import Game
 from croupier.kernel import blank, generator
 from croupier.kernel.exact import FRAME, MAX_DEPTH, SOLVED, known_dtype, work_dtype
 from croupier.kernel.search import MAX_SEATS
+from croupier.views import View
 
 TABLE_SIZE = 1 << 17  # positions, of which half are used: 39 megabytes in Las Vegas, 21 in Sequence Dice
 WHOLE_GAME = 0  # no horizon
@@ -35,7 +36,7 @@ class Exact:
 
     def __init__(self, game: Game) -> None:
         if not game.is_open:
-            raise GameError("not-open", f"{game.name} hides something from its players; it cannot be worked out")
+            raise GameError("not-open", game=game.name)
         engine, rules = engine_of(game), game.rules
         engine.ready(EXACT)
         self._solve, self._imagine, self._play = (engine.entry(name) for name in ("solve", "imagine_at", "play_at"))
@@ -46,15 +47,15 @@ class Exact:
         self._known = blank(known_dtype(rules.STATE.itemsize), TABLE_SIZE)
         self._works, self._is_fresh, self._lock = blank(work_dtype(rules.MAX_PLAYERS)), True, Lock()
 
-    def solve(self, view: np.record, actions: Sequence[int], horizon: int = WHOLE_GAME) -> list[Solved | None]:
+    def solve(self, view: View, actions: Sequence[int], horizon: int = WHOLE_GAME) -> list[Solved | None]:
         """For each action of the view's seat what it is worth; None where that is too much to work out.
 
         `horizon` is how many choices and forced steps to look ahead, this one included.
         """
         with self._lock:
             self._forget()
-            self._views[0] = view
-            return [self._worth(int(view.seat), action, horizon) for action in actions]
+            view.copy_into(self._views)
+            return [self._worth(view.seat, action, horizon) for action in actions]
 
     def _begin(self, seat: int, action: int) -> None:
         self._imagine(self._views, seat, self._states, 0, generator(0))

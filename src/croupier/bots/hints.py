@@ -12,6 +12,7 @@ from croupier.bots.exact import Exact, Solved
 from croupier.bots.search import Search
 from croupier.figures import Z_95
 from croupier.game import Game
+from croupier.views import View
 
 ITERATIONS = 10_000  # whole games to learn from, and as many again to count
 NUM_BEST = 8  # choices after the tree that are made with care; a whole game has too many for all of them
@@ -32,7 +33,7 @@ class Hint:
     is_exact: bool = False
 
 
-def hints(game: Game, view: np.record, actions: Sequence[int], rng: NDArray[np.record]) -> list[Hint]:
+def hints(game: Game, view: View, actions: Sequence[int], rng: NDArray[np.record]) -> list[Hint]:
     """One hint for each legal action, the best first: worked out where that can be done, else from whole games."""
     solved = _oracle(game).solve(view, actions) if game.is_open else [None] * len(actions)
     found = [_exact(worth) for worth in solved if worth is not None]
@@ -54,7 +55,7 @@ def _exact(worth: Solved) -> Hint:
     return Hint(worth.action, worth.win, 0.0, worth.score, 0.0, is_exact=True)
 
 
-def estimates(game: Game, view: np.record, actions: Sequence[int], rng: NDArray[np.record]) -> list[Hint]:
+def estimates(game: Game, view: View, actions: Sequence[int], rng: NDArray[np.record]) -> list[Hint]:
     """One estimate for each action, in their order; every iteration is a whole game, won or lost.
 
     The errors have two parts: what chance leaves open, and what it may matter that the search does not play perfectly.

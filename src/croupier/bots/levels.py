@@ -13,6 +13,8 @@ from croupier.bots.thinking import Bot, Budget
 from croupier.errors import SettingsError
 from croupier.game import Game
 from croupier.kernel import below
+from croupier.phrases import Listed, say
+from croupier.views import View
 
 HUNDRED = 100
 MOST = 1_000_000_000  # of any option
@@ -59,11 +61,6 @@ SEARCH_OPTIONS: dict[str, tuple[str, Callable[[str], Any]]] = {  # by name: an a
     "paranoid": ("is_paranoid", _flag),
     "whole": ("is_whole", _flag),
 }
-USAGE = (
-    "one of {levels}, or a kind (random, greedy, search) with options as in search:iterations=5000:exploration=0.2; "
-    "options are iterations, milliseconds, careless (of a hundred moves) and for search "
-    + ", ".join(SEARCH_OPTIONS)
-).format(levels=", ".join(LEVELS))  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -73,11 +70,11 @@ class Opponent:
     level: Level
     bot: Bot
 
-    def __call__(self, view: np.record, actions: Sequence[int], rng: NDArray[np.record]) -> int:
+    def __call__(self, view: View, actions: Sequence[int], rng: NDArray[np.record]) -> int:
         """The action it chooses, thinking as long as its level says."""
         is_careless = self.level.careless and below(rng[0], HUNDRED) < self.level.careless  # type: ignore[no-untyped-call]
         bot = play_at_random if is_careless else self.bot
-        return bot(view, actions, self.level.budget_among.get(int(view.players), self.level.budget), rng)
+        return bot(view, actions, self.level.budget_among.get(view.players, self.level.budget), rng)
 
 
 def opponent(name: str, game: Game) -> Opponent:
@@ -99,7 +96,7 @@ def _read(name: str) -> tuple[Level, dict[str, Any]]:
     """A kind with options: its level, and what its bot is made with."""
     kind, *given = name.split(":")
     if kind not in KINDS:
-        raise SettingsError([f"there is no opponent {name!r}: {USAGE}"])
+        raise SettingsError(say("problem-no-opponent", name=repr(name), levels=Listed(tuple(LEVELS), ", ")))
     counts, options = dict(COUNTS), dict[str, Any]()
     for option in given:
         key, _, text = option.partition("=")
@@ -112,10 +109,13 @@ def _read(name: str) -> tuple[Level, dict[str, Any]]:
             else:
                 raise ValueError
         except (KeyError, ValueError):
-            raise SettingsError([f"{option!r} is no option of {kind}: {USAGE}"]) from None
+            options_known = Listed(tuple(SEARCH_OPTIONS), ", ")
+            raise SettingsError(
+                say("problem-no-option", option=repr(option), kind=kind, options=options_known)
+            ) from None
     numbers = [*counts.values(), *options.values()]
     is_idle = counts["iterations"] + counts["milliseconds"] == 0
     if not all(0 <= number <= MOST for number in numbers) or counts["careless"] > HUNDRED or is_idle:
-        raise SettingsError([f"an option of {name!r} is out of range"])
+        raise SettingsError(say("problem-option-range", name=repr(name)))
     iterations = 0 if counts["milliseconds"] else counts["iterations"]
     return Level(kind, Budget(iterations, counts["milliseconds"]), counts["careless"]), options

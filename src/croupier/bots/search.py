@@ -12,6 +12,7 @@ from croupier.engine import engine_of
 from croupier.game import Game
 from croupier.kernel import blank
 from croupier.kernel.search import NODE
+from croupier.views import View
 
 MAX_NODES = 1 << 15  # 2.2 megabytes; a full tree is searched on, but grows no further
 FIRST_CHUNK, MOST_OF_BUDGET = 2, 0.05  # iterations between two looks at the clock: at most this part of the budget
@@ -48,17 +49,17 @@ class Search:
             self._plans[name] = getattr(game.tuning, name) if value is None else value
         self._plans["is_paranoid"], self._plans["is_whole"] = is_paranoid, is_whole
 
-    def __call__(self, view: np.record, actions: Sequence[int], budget: Budget, rng: NDArray[np.record]) -> int:
+    def __call__(self, view: View, actions: Sequence[int], budget: Budget, rng: NDArray[np.record]) -> int:
         """The action that was tried most; a forced one at once."""
         if len(actions) == 1:
             return actions[0]
         trials = self.think(view, budget, rng)
         return max(actions, key=lambda action: (trials[action].tries, trials[action].wins))
 
-    def think(self, view: np.record, budget: Budget, rng: NDArray[np.record]) -> list[np.record]:
+    def think(self, view: View, budget: Budget, rng: NDArray[np.record]) -> list[np.record]:
         """Search from a view at which its seat must choose; what came of each action, by its number."""
         with self._lock:
-            self._views[0] = view
+            view.copy_into(self._views)
             self._nodes[:1] = 0
             self._trials[:] = 0
             self._desks["stamps"] = 0
@@ -69,7 +70,7 @@ class Search:
                 self._search_until(time.perf_counter() + budget.milliseconds / 1000, budget, rng)
             return list(self._trials[0].copy())
 
-    def weigh(self, view: np.record, iterations: int, rng: NDArray[np.record]) -> list[np.record]:
+    def weigh(self, view: View, iterations: int, rng: NDArray[np.record]) -> list[np.record]:
         """What comes of each action, all tried equally often, when everybody then plays what was found best.
 
         The tree is grown first; then it is played `iterations` times as it is, without trying anything out.

@@ -10,9 +10,10 @@ from croupier.bots.thinking import Budget
 from croupier.engine import engine_of
 from croupier.game import Game
 from croupier.kernel import below, blank
+from croupier.views import View
 
 
-def play_at_random(view: np.record, actions: Sequence[int], budget: Budget, rng: NDArray[np.record]) -> int:
+def play_at_random(view: View, actions: Sequence[int], budget: Budget, rng: NDArray[np.record]) -> int:
     """Any legal action, each as likely as the others."""
     return actions[below(rng[0], len(actions))]  # type: ignore[no-untyped-call]
 
@@ -30,10 +31,10 @@ class Greedy:
         self._views, self._states = blank(game.rules.VIEW), blank(game.rules.STATE, 2)
         self._options, self._lock = engine.new_options(), Lock()
 
-    def __call__(self, view: np.record, actions: Sequence[int], budget: Budget, rng: NDArray[np.record]) -> int:
+    def __call__(self, view: View, actions: Sequence[int], budget: Budget, rng: NDArray[np.record]) -> int:
         """One step ahead; a forced action at once."""
         if len(actions) == 1:
             return actions[0]
         with self._lock:
-            self._views[0] = view
-            return int(self._choose(self._views, int(view.seat), self._states, rng, self._options))
+            view.copy_into(self._views)
+            return int(self._choose(self._views, view.seat, self._states, rng, self._options))

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from croupier.views import View
+
 
 @dataclass(frozen=True)
 class Budget:
@@ -16,4 +18,4 @@ class Budget:
 
 
 # (view, legal actions, budget, rng) in, action out.
-Bot = Callable[[np.record, Sequence[int], Budget, NDArray[np.record]], int]
+Bot = Callable[[View, Sequence[int], Budget, NDArray[np.record]], int]

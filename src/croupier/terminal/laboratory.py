@@ -6,6 +6,7 @@ from croupier.arena.lab import Lab
 from croupier.arena.lab_report import balance_study, num_studies
 from croupier.errors import RecordError, SettingsError
 from croupier.game import load
+from croupier.phrases import say
 from croupier.terminal.progress import progress_bar
 
 
@@ -13,10 +14,10 @@ def run(name: str, games: int, seed: int, workers: int | None, out: Path | None)
     """Study a game and write the page."""
     game = load(name)
     if seed < 0:
-        raise SettingsError([f"a seed is a whole number from 0 up, not {seed}"])
+        raise SettingsError(say("problem-seed", value=str(seed)))
     path = out or Path(f"lab-{name}.html")
     if path.is_dir() or not path.parent.is_dir():
-        raise RecordError("record-unwritable", f"{path}: not a file in a folder that is there")
+        raise RecordError("record-unwritable", "place", path=str(path))
     with progress_bar() as progress:
         bar = progress.add_task("", total=games * num_studies(game))
         lab = Lab(game, games, seed, workers, lambda done: progress.advance(bar, done))
@@ -24,5 +25,5 @@ def run(name: str, games: int, seed: int, workers: int | None, out: Path | None)
     try:
         path.write_text(html, encoding="utf-8")
     except OSError as error:
-        raise RecordError("record-unwritable", f"{path}: {error.strerror}") from None
+        raise RecordError("record-unwritable", path=str(path), reason=str(error.strerror)) from None
     print(f"{path} has the study.")

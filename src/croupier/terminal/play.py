@@ -6,17 +6,20 @@ import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from croupier.bots.levels import Opponent, opponent
+from croupier.bots.levels import opponent
 from croupier.dealing import Fair
-from croupier.kernel import CHANCE, NOBODY, generator
-from croupier.match import Match
+from croupier.game import Game
+from croupier.kernel import NOBODY
+from croupier.match import Chooser, Match
 from croupier.moves import Move
-from croupier.records import Record
-from croupier.telling import Company, telling_of
+from croupier.phrases import Argument, Phrase, Player, both, say
+from croupier.records import Record, Seat, Step
+from croupier.stream import Reader
+from croupier.telling import telling_of
 from croupier.terminal.hinting import tell_hints
 from croupier.terminal.rules import show_rules
 from croupier.terminal.screen import Leave, Screen
-from croupier.words import Words
+from croupier.words import Company, Words
 
 OVER, LEFT, INPUT_ENDED = 0, 130, 4  # exit statuses
 TOLD_AGAIN = 12  # lines, when a game goes on
@@ -26,25 +29,37 @@ class Abandon(Exception):  # noqa: N818  # no error
     """The player wants to end the game for good."""
 
 
+def bots_of(game: Game, seats: list[Seat]) -> dict[int, Chooser]:
+    """Who chooses for the seats that are no person's; seats of one kind share one opponent."""
+    kinds = {seat.kind: opponent(seat.kind, game) for seat in seats if seat.kind != "human"}
+    return {number: kinds[seat.kind] for number, seat in enumerate(seats) if seat.kind != "human"}
+
+
 @dataclass
 class Sitting:
-    """One game at one keyboard: people are asked, bots answer for themselves, chance is dealt or typed."""
+    """One game at one keyboard, a reader of the match's stream: whoever must choose is asked, the rest is told."""
 
     match: Match
     company: Company
     words: Words
     screen: Screen
-    bot_seed: int | bytes
-    opponents: dict[str, Opponent] = field(default_factory=dict)  # by their kind
+    reader: Reader = field(init=False)
     heard: list[str] = field(default_factory=list)  # what the table has heard
     heard_by: dict[int, int] = field(default_factory=dict)  # how much of it a seat had heard when it was last alone
+
+    def __post_init__(self) -> None:
+        self.reader = Reader(self.company.you)
 
     def play(self) -> int:
         """Play until the game is over or left; returns the exit status."""
         self.telling = telling_of(self.match.position.game)
         try:
+            answer = None
             while not self.match.position.is_over:
-                self._step()
+                for step in self.match.advance(answer):
+                    self._tell(step)
+                if self.match.position.actor is not None:
+                    answer = self._ask_alone(self.match.position.actor)
         except Abandon:
             self.match.abandon()
             self._say_command("play-abandoned", "verify")
@@ -59,36 +74,23 @@ class Sitting:
             return INPUT_ENDED
         finally:
             self.match.close()
-        for line in self.telling.result(self.words, self.company, self.match.position):
-            self.screen.say(line, "bold")
+        position = self.match.position
+        assert position.outcome is not None
+        for phrase in self.telling.result(position.view(self.company.you), position.outcome):
+            self.screen.say(self.words.say(phrase, self.company), "bold")
         self._say_command("play-check", "verify")
         return OVER
 
-    def _step(self) -> None:
-        """One action, by chance, a person or a bot, and what a table hears of it."""
-        position = self.match.position
-        before, actor = position.view(self.company.you), position.actor
-        assert actor is not None
-        if actor == CHANCE:
-            move = self.match.deal()
-        elif (obvious := position.obvious) is not None:
-            move = self.match.play(obvious, actor)
-        elif self.match.header.seats[actor].kind == "human":
-            move = self.match.play(self._ask_alone(actor), actor)
-        else:
-            rng = generator(self.bot_seed, actor, self.match.ply)
-            action = self._opponent_at(actor)(position.view(actor), position.legal_actions, rng)
-            move = self.match.play(position.game.table.moves[action], actor)
-        after = position.view(self.company.you)
-        for line in self.telling.summary(self.words, self.company, before, move, after):
-            self.screen.say(line)
-            self.heard.append(line)
+    def _tell(self, step: Step) -> None:
+        """Say what a table hears of the stream."""
+        for text in self._hear(step):
+            self.screen.say(text)
 
-    def _opponent_at(self, seat: int) -> Opponent:
-        kind = self.match.header.seats[seat].kind
-        if kind not in self.opponents:
-            self.opponents[kind] = opponent(kind, self.match.position.game)
-        return self.opponents[kind]
+    def _hear(self, step: Step) -> list[str]:
+        item = self.reader.read(step)
+        told = [] if item is None else [self.words.say(phrase, self.company) for phrase in item.told]
+        self.heard += told
+        return told
 
     def _ask_alone(self, seat: int) -> Move:
         """`_ask`, with the others at this keyboard looking away while something secret is shown."""
@@ -97,7 +99,7 @@ class Sitting:
         self.screen.clear()
         for line in self.heard[self.heard_by.get(seat, 0) :]:
             self.screen.say(line)
-        self.screen.ask(self.words("play-alone", **self.company.who(seat)))
+        self.screen.ask(self._said(say("play-alone", player=Player(seat))))
         try:
             return self._ask(seat)
         finally:
@@ -110,14 +112,12 @@ class Sitting:
 
     def remember(self, record: Record) -> None:
         """Take up what the table had heard in a game that goes on; each seat is told the last of it again."""
-        telling, before = telling_of(self.match.position.game), None
-        for ply, position in record.replay():
-            after = position.view(self.company.you)
-            if ply is not None and before is not None:
-                move = position.game.table.parse(ply.move)
-                self.heard += telling.summary(self.words, self.company, before, move, after)
-            before = after
+        for step in record.replay():
+            self._hear(step)
         self.heard_by = dict.fromkeys(range(self.match.position.players), max(len(self.heard) - TOLD_AGAIN, 0))
+
+    def _said(self, phrase: Phrase) -> str:
+        return self.words.say(phrase, self.company)
 
     def _ask(self, seat: int) -> Move:
         """The move that the person at `seat` chooses."""
@@ -137,7 +137,7 @@ class Sitting:
             if explained:
                 screen.say(explained)
             elif answer == "?":
-                screen.say("\n".join([words("play-help"), *self.telling.more_help(words)]))
+                screen.say("\n".join([words("play-help"), *map(self._said, self.telling.more_help())]))
             elif answer == "t":
                 self._show(seat)
             elif answer == "h":
@@ -146,7 +146,7 @@ class Sitting:
                 show_rules(self.match.position.game.name, words.language)
             elif answer == "q":
                 raise Leave
-            elif answer == "x" and self.match.writer is not None:
+            elif answer == "x" and self.match.path is not None:
                 if screen.ask(words("play-sure")).lower() == "x":
                     raise Abandon
             else:
@@ -154,24 +154,26 @@ class Sitting:
 
     def _names_of(self, move: Move) -> set[str]:
         """What a move may be typed as, besides its number."""
-        return {str(move), str(move.value), *(name.lower() for name in self.telling.called(self.words, move))}
+        return {str(move), str(move.value), *(self._said(name).lower() for name in self.telling.called(move))}
 
     def _explain(self, answer: str) -> str | None:
         """What "i" and a number ask for: a part of the table in a sentence."""
-        if answer[:1] == "i" and answer[1:].isascii() and answer[1:].isdigit():
-            return self.telling.explain(self.words, self.match.position.view(self.company.you), int(answer[1:6]))
-        return None
+        if answer[:1] != "i" or not answer[1:].isascii() or not answer[1:].isdigit():
+            return None
+        phrase = self.telling.explain(self.match.position.view(self.company.you), int(answer[1:6]))
+        return None if phrase is None else self._said(phrase)
 
     def _show(self, seat: int) -> None:
         """The table and the numbered choices, as `seat` may see them."""
         position = self.match.position
-        is_hidden = self._is_shared() and position.game.private and position.decision not in position.game.private
-        view = position.view(NOBODY if is_hidden else seat)
+        is_watched = self._is_shared() and position.decision not in position.game.private
         self.screen.say()
-        self.screen.rows(self.telling.table(self.words, self.company, view, position.settings))
-        self.screen.say(self.words("play-turn", **self.company.who(seat)), "bold")
+        board = self.telling.board(position.view(NOBODY if is_watched else seat))
+        self.screen.board(board, self.words, self.company)
+        self.screen.say(self._said(say("play-turn", player=Player(seat))), "bold")
+        view = position.view(seat)
         for number, move in enumerate(position.legal_moves, 1):
-            self.screen.say(f"{number}) {self.telling.choice(self.words, self.company, position, move)}")
+            self.screen.say(f"{number}) {self._said(self.telling.choice(view, move))}")
 
     def _say_kept(self) -> None:
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # a second Ctrl-C must not cut off where to go on
@@ -179,20 +181,20 @@ class Sitting:
         self._say_command("play-saved", "play --resume")
 
     def _say_command(self, message: str, command: str) -> None:
-        if self.match.writer is not None:
+        if self.match.path is not None:
             self.screen.say(self.words(message, chance=self.match.position.game.chance))
-            self.screen.say(f"  {_program()} {command} {_shown(self.match.writer.path)}")
+            self.screen.say(f"  {_program()} {command} {_shown(self.match.path)}")
 
 
 def welcome(sitting: Sitting) -> None:
     """Say what is played, by whom, and where the dice come from."""
     words, screen, match = sitting.words, sitting.screen, sitting.match
     title = words(f"{match.position.game.name}-title")
-    names = [
+    names: list[Argument] = [
         name if seat.kind == "human" else f"{name} ({words(f'level-{seat.kind}')})"
         for name, seat in zip(sitting.company.names, match.header.seats, strict=True)
     ]
-    screen.say(words("play-welcome", title=title, players=words.listing(names)), "bold")
+    screen.say(words("play-welcome", title=title, players=both(names)), "bold")
     dealing, chance = match.header.dealing, match.position.game.chance
     if isinstance(match.dealing, Fair):
         screen.say(words("play-fair", chance=chance, commitment=match.dealing.commitment))
@@ -200,8 +202,8 @@ def welcome(sitting: Sitting) -> None:
         screen.say(words("play-seeded", chance=chance, seed=str(dealing.seed)))
     else:
         screen.say(words("play-typed", chance=chance))
-    if match.writer is not None:
-        screen.say(words("play-recorded", file=_shown(match.writer.path)))
+    if match.path is not None:
+        screen.say(words("play-recorded", file=_shown(match.path)))
     screen.say(words("play-help-hint"))
 
 

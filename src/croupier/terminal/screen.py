@@ -6,9 +6,11 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
-from croupier.telling import Dressed
+from croupier.telling import Row
+from croupier.words import Company, Words
 
 GAP = "  "
+COLUMN_STYLES = ("cyan", "green", "", "magenta")
 BLANK_LINES = 60  # where a screen cannot be cleared
 
 
@@ -26,22 +28,21 @@ class Screen:
         """One line."""
         self._console.print(Text(text, style=style))
 
-    def rows(self, rows: Sequence[Sequence[str]]) -> None:
+    def board(self, rows: Sequence[Row], words: Words, company: Company) -> None:
         """Rows of cells, columns aligned; a row of one cell is a line of its own."""
-        wide = [row for row in rows if len(row) > 1]
+        texts = [[words.say(cell.phrase, company) for cell in row] for row in rows]
+        wide = [row for row in texts if len(row) > 1]
         columns = max((len(row) for row in wide), default=0)
         widths = [max(cell_len(row[column]) for row in wide if column < len(row)) for column in range(columns)]
-        for row in rows:
+        for number, (row, cells) in enumerate(zip(rows, texts, strict=True)):
             if len(row) == 1:
-                self.say(row[0], "bold" if row is rows[0] else "")
+                self.say(cells[0], "bold" if number == 0 else "")
                 continue
             line = Text()
-            for column, cell in enumerate(row):
-                last = column + 1 == len(row)
-                padding = "" if last else " " * (widths[column] - cell_len(cell)) + GAP
-                style = cell.style if isinstance(cell, Dressed) else ("cyan", "green", "", "magenta")[min(column, 3)]
-                line.append(cell, style=style)
-                line.append(padding)
+            for column, (cell, text) in enumerate(zip(row, cells, strict=True)):
+                is_last = column + 1 == len(row)
+                line.append(text, style=COLUMN_STYLES[min(column, 3)] if cell.style is None else cell.style)
+                line.append("" if is_last else " " * (widths[column] - cell_len(text)) + GAP)
             self._console.print(line)
 
     def clear(self) -> None:

@@ -2,9 +2,10 @@
 
 from croupier.bots.levels import LEVELS
 from croupier.errors import SettingsError
+from croupier.phrases import Listed, say
 from croupier.records import Seat
-from croupier.telling import Company
-from croupier.words import LANGUAGES, Words
+from croupier.settings import shown
+from croupier.words import LANGUAGES, Company, Words
 
 MAX_NAME = 24
 BOT_NAMES = ("Ada", "Bruno", "Clara", "Dimitri", "Edda", "Felix")  # by seat
@@ -19,19 +20,20 @@ def read_seats(text: str, words: Words) -> list[Seat]:
     for number, entry in enumerate(entries, 1):
         kind, _, name = (part.strip() for part in entry.partition(":"))
         if kind != "you" and kind not in LEVELS:
-            problems.append(f"seat {number} must be you, you:NAME or one of {', '.join(LEVELS)}, not {entry!r}")
+            levels = Listed(tuple(LEVELS), ", ")
+            problems.append(say("problem-seat-kind", number=number, levels=levels, value=shown(entry)))
             continue
         if not name and kind == "you":
             name = words("you") if num_people == 1 else words("player-number", number=number)
         elif not name:
             name = BOT_NAMES[(number - 1) % len(BOT_NAMES)]
         if len(name) > MAX_NAME or not name.isprintable():
-            problems.append(f"the name of seat {number} must be at most {MAX_NAME} printable characters")
+            problems.append(say("problem-seat-name", number=number, most=MAX_NAME))
         if any(seat.name == name for seat in seats):
-            problems.append(f"two seats are named {name!r}")
+            problems.append(say("problem-same-name", name=shown(name)))
         seats.append(Seat(name, "human" if kind == "you" else kind))
     if problems:
-        raise SettingsError(problems)
+        raise SettingsError(*problems)
     return seats
 
 

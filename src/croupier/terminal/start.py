@@ -8,14 +8,14 @@ from pathlib import Path
 from platformdirs import user_state_path
 
 from croupier import settings as table_settings
-from croupier.dealing import Dealing, Fair, Seeded, new_entropy, new_fair_seed
+from croupier.dealing import Dealing, Fair, Seeded, new_entropy, new_fair_seed, new_table
 from croupier.errors import RecordError, SettingsError
 from croupier.game import load
 from croupier.match import Match
+from croupier.phrases import say
 from croupier.position import Position
-from croupier.records import Seat, read_file
-from croupier.telling import telling_of
-from croupier.terminal.play import Sitting, welcome
+from croupier.records import Seat, opening, read_file
+from croupier.terminal.play import Sitting, bots_of, welcome
 from croupier.terminal.screen import Screen
 from croupier.terminal.seats import company_of, read_seats
 from croupier.terminal.typed import Typed
@@ -36,33 +36,35 @@ def begin(
     game = load(game_name)
     seats = read_seats(seats_text, words)
     company, screen = company_of(seats, words), Screen()
-    position = Position(game, len(seats), table_settings.parse(game.settings, pairs))
+    position = Position(game, len(seats), table_settings.parse(game.settings, pairs), is_written=True)
     dealing: Dealing
     if dice == "typed":
         if seed is not None:
-            raise SettingsError(["typed dice come from no seed: leave out --seed"])
+            raise SettingsError(say("problem-typed-seed"))
         if game.chance == "cards" and any(seat.kind != "human" for seat in seats):
-            raise SettingsError(["typed cards need people in all seats: whoever types them knows every hand"])
-        dealing = Typed(screen, words, company, telling_of(game))
+            raise SettingsError(say("problem-typed-cards"))
+        dealing = Typed(screen, words, company)
     elif dice != "dealt":
-        raise SettingsError([f"dice are dealt or typed, not {dice!r}"])
+        raise SettingsError(say("problem-dice", value=table_settings.shown(dice)))
     elif seed is not None:
         dealing = Seeded(seed)
     else:
-        dealing = Fair(new_fair_seed(), secrets.token_hex(8), _entropies(seats, entropy))
-    match = Match.begin(position, seats, dealing, record or _default_path(game_name))
-    sitting = Sitting(match, company, words, screen, _bot_seed(seed))
+        dealing = Fair(new_fair_seed(), new_table(), _entropies(seats, entropy))
+    path = record or _default_path(game_name)
+    match = Match.begin(position, seats, dealing, path, bots_of(game, seats), _bot_seed(seed))
+    sitting = Sitting(match, company, words, screen)
     welcome(sitting)
     return sitting
 
 
 def go_on(path: Path, words: Words) -> Sitting:
     """A recorded game where it was left."""
-    header = read_file(path, allow_torn=True).header
+    record = read_file(path, allow_torn=True)
+    header, position = record.header, opening(record.header)
     company, screen = company_of(header.seats, words), Screen()
-    typed = Typed(screen, words, company, telling_of(load(header.game)))
-    match, record = Match.resume(path, typed)
-    sitting = Sitting(match, company, words, screen, _bot_seed(header.dealing.seed))
+    bots = bots_of(position.game, header.seats)
+    match, record = Match.resume(path, Typed(screen, words, company), bots, _bot_seed(header.dealing.seed))
+    sitting = Sitting(match, company, words, screen)
     welcome(sitting)
     screen.say(words("play-resumed", plies=len(record.plies)))
     sitting.remember(record)
@@ -87,5 +89,5 @@ def _default_path(game_name: str) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise RecordError("record-unwritable", f"{folder}: {error.strerror}; say where with --record") from None
+        raise RecordError("record-unwritable", "folder", path=str(folder), reason=str(error.strerror)) from None
     return folder / f"{game_name}-{time.strftime('%Y%m%d-%H%M%S')}-{secrets.token_hex(2)}.jsonl"

@@ -16,6 +16,7 @@ from croupier.arena.tournament_report import about_errors, ahead, errors, extent
 from croupier.arena.workers import dask_workers, local_workers
 from croupier.errors import RecordError, SettingsError
 from croupier.game import load
+from croupier.phrases import say
 from croupier.terminal.progress import progress_bar
 
 CHECK_EVERY = 10  # rounds between two looks at whether the order is settled
@@ -35,14 +36,14 @@ def run(
 ) -> None:
     """Play, save and show; `error_rate` is given where the tournament may end early."""
     if num_rounds < 1:
-        raise SettingsError([f"rounds must be at least 1, not {num_rounds}"])
+        raise SettingsError(say("problem-at-least", name="rounds", least=1, value=str(num_rounds)))
     if error_rate is not None and not 0 < error_rate < 1:
-        raise SettingsError([f"an error rate lies between 0 and 1, not {error_rate}"])
+        raise SettingsError(say("problem-error-rate", value=str(error_rate)))
     given = table_settings.parse(load(name).settings, pairs)
     planned = plan(name, players, [bot.strip() for bot in bots.split(",")], seed, given)
     folder = out or Path(f"tournament-{name}-{players}-players-seed-{seed}")
     if folder.exists() and not folder.is_dir():
-        raise RecordError("record-unwritable", f"{folder} is not a folder")
+        raise RecordError("record-unwritable", "not-folder", path=str(folder))
     prepare(planned)
     command, standings = _command(planned, num_rounds, pairs, error_rate), Standings(planned, error_rate)
     try:
@@ -58,8 +59,7 @@ def run(
             finally:
                 ledger.close()
     except (BrokenExecutor, CancelledError):
-        what = f"the workers are gone; the same command goes on after {standings.rounds} rounds"
-        raise RecordError("workers-lost", what) from None
+        raise RecordError("workers-lost", rounds=standings.rounds) from None
     _save(folder, standings, command, is_settled)
     _show(standings, is_settled)
     print(f"{folder / 'report.html'} and {folder / 'result.json'} have it all.")
@@ -71,7 +71,7 @@ def _save(folder: Path, standings: Standings, command: str, is_settled: bool | N
         (folder / "result.json").write_bytes(values + b"\n")
         (folder / "report.html").write_text(report(standings, command, is_settled), encoding="utf-8")
     except OSError as error:
-        raise RecordError("record-unwritable", f"{error.filename}: {error.strerror}") from None
+        raise RecordError("record-unwritable", path=str(error.filename), reason=str(error.strerror)) from None
 
 
 def _play(

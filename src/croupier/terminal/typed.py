@@ -2,9 +2,9 @@
 
 from croupier.moves import Move
 from croupier.position import Position
-from croupier.telling import Company, Question, Telling
+from croupier.telling import Question, telling_of
 from croupier.terminal.screen import Leave, Screen
-from croupier.words import Words
+from croupier.words import Company, Words
 
 MOST_LISTED = 12
 
@@ -12,8 +12,10 @@ MOST_LISTED = 12
 class Typed:
     """Asks for what lies on the real table; several values may be typed at once."""
 
-    def __init__(self, screen: Screen, words: Words, company: Company, telling: Telling) -> None:
-        self._screen, self._words, self._company, self._telling = screen, words, company, telling
+    is_instant = False
+
+    def __init__(self, screen: Screen, words: Words, company: Company) -> None:
+        self._screen, self._words, self._company = screen, words, company
         self._queue: list[Move] = []
 
     def outcome(self, position: Position, ply: int) -> Move:
@@ -22,7 +24,7 @@ class Typed:
             return position.legal_moves[0]
         while not self._queue:
             question = self._question(position)
-            values = self._screen.ask(question.text).replace(",", " ").lower().split()
+            values = self._screen.ask(self._words.say(question.phrase, self._company)).replace(",", " ").lower().split()
             if values == ["q"]:
                 raise Leave
             try:
@@ -32,7 +34,7 @@ class Typed:
         return self._queue.pop(0)
 
     def _question(self, position: Position) -> Question:
-        return self._telling.ask(self._words, self._company, position.view())
+        return telling_of(position.game).ask(position.view())
 
     def _read(self, position: Position, values: list[str], question: Question) -> list[Move]:
         """The moves that `values` name one after the other; ValueError says what does not fit."""

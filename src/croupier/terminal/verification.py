@@ -17,7 +17,7 @@ def is_proven(path: Path, words: Words) -> bool:
         record = read_file(path)
         found = verify(record)
     except RecordError as error:
-        screen.say(words("verify-refused", reason=error.message), "red")
+        screen.say(words("verify-refused", reason=error.phrase), "red")
         raise
     chance = load(record.header.game).chance
     screen.say(words("verify-plies", plies=found.num_plies))

@@ -27,8 +27,8 @@ def test_yd8_suits_that_do_not_matter_are_no_choice(decision, subject, hand, mov
     s = states[0]
     s.players = 3
     for card in hand.split():
-        s.hands[1] |= 1 << GAME.table.parse(f"lay {card}").action
+        s.hands[1] |= 1 << GAME.moves.parse(f"lay {card}").action
         s.sizes[1] += 1
     push(s, GAME.decisions.index(decision), 1, subject)
     found = rules.obvious(s)
-    assert (None if found == NOTHING else str(GAME.table.moves[found])) == move
+    assert (None if found == NOTHING else str(GAME.moves.all[found])) == move

@@ -20,7 +20,7 @@ def told(seat, order):
     heard = []
     for move in ["stake", *(f"card {card}" for card in order)]:
         before = position.view(seat)
-        chosen = position.game.table.parse(move)
+        chosen = position.game.moves.parse(move)
         position.play(chosen)
         after = position.view(seat)
         heard.append(after.tobytes())
@@ -33,7 +33,7 @@ def told(seat, order):
 @pytest.mark.parametrize("seat", [0, 1, 2, 3, NOBODY])
 def test_yd19_the_cards_of_others_change_nothing_that_a_seat_is_told(seat):
     chooser = random.Random(24)
-    cards = [str(move.value) for move in load("yellow-dwarf").table.moves if move.name == "lay"]
+    cards = [str(move.value) for move in load("yellow-dwarf").moves.all if move.name == "lay"]
     for _ in range(5):
         order = chooser.sample(cards, 48)
         places = [place for place in range(48) if (place + 1) % 4 != seat]

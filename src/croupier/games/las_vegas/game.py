@@ -4,6 +4,7 @@ from croupier.game import Game, Tuning
 from croupier.games.las_vegas import fast, outlook, rules, study
 from croupier.moves import ActionKind
 from croupier.settings import Flag, SeatChoice
+from croupier.views import FACES, FLAG, SEAT, Attribute, amount, amounts, counted
 
 CASINO_NUMBERS = range(1, rules.CASINOS + 1)
 
@@ -32,4 +33,23 @@ GAME = Game(
     tuning=Tuning(prior=40, exploration=0.3, hard=60, expert=3_000, expert_among={5: 2_500}),
     is_open=True,
     max_actions=6000,
-)
+    attributes=(
+        Attribute("neutral", FLAG, "whether neutral white dice are played with"),
+        Attribute("round_number", about="the round, from 1"),
+        Attribute("starter", SEAT, "who begins the round; null until drawn"),
+        Attribute("turn_seat", SEAT, "whose dice are rolled and placed"),
+        Attribute("unseen", counted(rules.UNIT, 1), "how many notes of each value have not been turned up"),
+        Attribute("returned", amounts(rules.UNIT), "notes under the stack, in the order in which they come up",
+                  by="num_returned"),
+        Attribute("notes", amounts(rules.UNIT), "by casino, highest first"),
+        Attribute("dice", about="by casino and seat", by="players", axis=1),
+        Attribute("white_dice", about="neutral dice by casino", field="dice", part=(1, rules.WHITE)),
+        Attribute("own", about="by seat: own dice not placed yet", by="players"),
+        Attribute("white", about="by seat: white dice not placed yet", by="players"),
+        Attribute("roll_own", FACES, "own dice that were rolled and not placed"),
+        Attribute("roll_white", FACES, "white dice that were rolled and not placed"),
+        Attribute("money", amount(rules.UNIT), "by seat; null where it is kept closed", by="players", is_closed=True),
+        Attribute("num_notes", about="by seat", by="players"),
+        Attribute("seat", SEAT, "whose view it is; null for spectators"),
+    ),
+)  # fmt: skip

@@ -34,6 +34,6 @@ SPLIT_NAMES = (
     "60+20", "60+0", "20+20", "20+0", "0+0",
     "60+20+20", "60+20+0", "60+0+0", "20+20+0", "20+0+0", "0+0+0",
 )  # fmt: skip
-BLACK_BOX_TOTAL = 10
+BLACK_BOX_TOTAL, BLACK_BOX_TOKENS = 10, 6
 SECOND_PILES = np.array([sum(int(token) // 10 for token in name.split("+")) for name in SPLIT_NAMES])
 SECOND_SIZES = np.array([len(name.split("+")) for name in SPLIT_NAMES])

@@ -1,14 +1,16 @@
 """Las Vegas Royale (2019): its descriptor."""
 
-from croupier.game import Game, Tuning
+from croupier.game import Game, Secret, Tuning
 from croupier.games.las_vegas_royale import fast, outlook, rules, study, table
 from croupier.games.las_vegas_royale.components import HIGHEST_CARD, LOWEST_CARD, SPLIT_NAMES
 from croupier.moves import ActionKind
 from croupier.settings import Flag, NameList, Number, SeatChoice
+from croupier.views import DIE, FACES, FLAG, PRESENT, SEAT, Attribute, amount, amounts, counted, flagged, name_of
 
 NUMBERS = range(1, table.CASINOS + 1)  # of casinos and of dice
 KINDS = ("small", "biggy")
 THREE = (1, 2, 3)
+TILES = tuple(zip(table.FACE_NAMES[::2], table.FACE_NAMES[1::2], strict=True))  # the two faces of each
 
 GAME = Game(
     name="las-vegas-royale",
@@ -17,7 +19,7 @@ GAME = Game(
     settings=(
         Number("tiles", 3, range(table.CASINOS + 1)),
         Flag("no_repeats"),
-        NameList("faces", table.FACE_NAMES, table.CASINOS),
+        NameList("faces", table.FACE_NAMES, table.CASINOS, one_of=TILES),
         SeatChoice("starter"),
         Flag("open_money"),  # for screens, as in Las Vegas
     ),
@@ -68,4 +70,55 @@ GAME = Game(
     tuning=Tuning(prior=40, exploration=0.3, hard=40, expert=2_000, expert_among={4: 1_300, 5: 700}),
     max_actions=20_000,
     private=("hold", "split"),
-)
+    secrets=(Secret("hold", known_to="actor", until="guess"), Secret("split", known_to="actor", until="pick")),
+    attributes=(
+        Attribute("num_tiles", about="tiles drawn each round"),
+        Attribute("no_repeats", FLAG, "whether a face is used once in a game"),
+        Attribute("fixed", name_of(table.FACE_NAMES), "by casino: the face that lies there every round"),
+        Attribute("round_number", about="the round, from 1"),
+        Attribute("starter", SEAT, "who begins the round; null until drawn"),
+        Attribute("turn_seat", SEAT, "whose turn it is"),
+        Attribute("unseen", counted(table.UNIT, LOWEST_CARD), "how many cards of each value have not been drawn"),
+        Attribute("reserve", counted(table.UNIT, LOWEST_CARD), "those that are counted off for the later rounds"),
+        Attribute("drawn", amounts(table.UNIT), "cards turned up that lie at no casino yet", by="num_drawn"),
+        Attribute("cards", amounts(table.UNIT), "by casino, higher first"),
+        Attribute("supply", about="by seat: small dice and Biggies not placed", by="players"),
+        Attribute("dice", about="by casino and seat: small dice and Biggies", by="players", axis=1),
+        Attribute("neutral_dice", about="by casino: the neutral player's", field="dice", part=(1, table.NEUTRAL)),
+        Attribute("blanks", about="by casino"),
+        Attribute("prime", about="by casino: extra dice of Prime Time"),
+        Attribute("prime_seat", SEAT, "whose they are"),
+        Attribute("chips", about="by seat", by="players"),
+        Attribute("cash", amount(table.UNIT), "by seat, without chips; null where it is kept closed", by="players",
+                  is_closed=True),
+        Attribute("num_cards", about="by seat", by="players"),
+        Attribute("roll", FACES, "small dice that were rolled and not placed"),
+        Attribute("roll_biggy", DIE, "the Biggy that was rolled"),
+        Attribute("placed", about="what was placed this turn: small dice and Biggies"),
+        Attribute("extra", PRESENT, "extra dice that lie"),
+        Attribute("faces", name_of(table.FACE_NAMES), "by casino: the tile that lies there"),
+        Attribute("used", flagged(table.FACE_NAMES), "faces that are used up"),
+        Attribute("jackpot", amount(table.UNIT), "what the marker of Jackpot is on"),
+        Attribute("fifty_field", about="where the marker of Fifty Fifty is; 0 at the start"),
+        Attribute("fifty_sum", about="the last sum of the extra dice there"),
+        Attribute("fifty_call", about="1 lower, 2 higher was called"),
+        Attribute("closed", SEAT, "the casino that No Entry! has closed"),
+        Attribute("ring", about="where the marker of No Entry! is"),
+        Attribute("bar", about="by seat: dice at the bar of Knockout?", by="players"),
+        Attribute("groups", about="by size: groups of blanks left on Block It!"),
+        Attribute("fields", about="free fields of Handicap: chip, 30,000, special"),
+        Attribute("high_five", SEAT, "who has the token of High Five"),
+        Attribute("power_seat", SEAT, "who has the marker of Power Play"),
+        Attribute("double", about="by seat: dice on the round field of Double Down", by="players"),
+        Attribute("nice_owner", SEAT, "by field of Nice Dice: whose die lies there"),
+        Attribute("nice_kind", name_of(KINDS), "by field of Nice Dice: its kind, where there is one"),
+        Attribute("gold_owner", SEAT, "whose die lies on the gold field of My Choice"),
+        Attribute("gold_kind", name_of(KINDS), "its kind, where there is one"),
+        Attribute("payers", FLAG, "by seat: must pay for Bad Luck", by="players"),
+        Attribute("next_starter", SEAT, "who begins the next round, as far as it is paid out"),
+        Attribute("pile_size", about="tokens in the second pile of Black Box"),
+        Attribute("seat", SEAT, "whose view it is; null for spectators"),
+        Attribute("own_number", DIE, "the number that one holds for Lucky Punch, until it is guessed"),
+        Attribute("own_split", name_of(SPLIT_NAMES), "the second pile that one made for Black Box, until it is picked"),
+    ),
+)  # fmt: skip

@@ -1,13 +1,15 @@
 """Yellow Dwarf: its descriptor."""
 
-from croupier.game import Game, Tuning
+from croupier.game import Game, Secret, Tuning
 from croupier.games.yellow_dwarf import fast, outlook, rules, study
 from croupier.games.yellow_dwarf.cards import MAX_PLAYERS
 from croupier.moves import ActionKind
 from croupier.settings import Choice, Flag, SeatChoice
+from croupier.views import FLAG, SEAT, Attribute, name_of, names_of, unless
 
 RANK_NAMES = ("a", *map(str, range(2, 11)), "j", "q", "k")
 CARD_NAMES = tuple(rank + suit for rank in RANK_NAMES for suit in "cdhs")
+POT_NAMES = tuple(CARD_NAMES[card] for card in rules.POT_CARDS)
 SEAT_NUMBERS = range(1, MAX_PLAYERS + 1)
 
 GAME = Game(
@@ -44,4 +46,26 @@ GAME = Game(
     max_actions=1000 * rules.UNTIL_BROKE,
     chance="cards",
     private=("lead", "follow", "higher"),
+    secrets=(Secret("deal", known_to="subject"),),  # a card comes out when it is laid or shown
+    attributes=(
+        Attribute("played", names_of(CARD_NAMES), "cards laid in this deal"),
+        Attribute("sequence", names_of(CARD_NAMES), "those of the running sequence, one of a rank"),
+        Attribute("shown", names_of(CARD_NAMES), "by seat: cards shown when they were counted", by="players"),
+        Attribute("sizes", about="by seat: hidden cards in hand", by="players"),
+        Attribute("lacks", names_of(RANK_NAMES), "by seat: ranks that it is known not to have", by="players"),
+        Attribute("purses", about="by seat", by="players"),
+        Attribute("pots", about="in the order of their stakes: 10d, jc, qs, kh, 7d"),
+        Attribute("triple", names_of(POT_NAMES), "by seat: pots in which it stakes three times as much", by="players"),
+        Attribute("layer", SEAT, "who laid the last card"),
+        Attribute("run", about="how many cards the layer has laid since another did"),
+        Attribute("dealer", SEAT, "null until drawn"),
+        Attribute("deal_number", about="the deal, from 1"),
+        Attribute("num_deals", unless(rules.UNTIL_BROKE), "null: until somebody is broke"),
+        Attribute("gap", name_of(("new", "higher")), "what the layer does when nobody can follow"),
+        Attribute("claim_by_hand", FLAG, "whether pots are claimed by hand"),
+        Attribute("points", name_of(("flat", "pips")), "how cards in hand are counted"),
+        Attribute("opera", name_of(("turn", "strict")), "what makes a Grand Opera"),
+        Attribute("seat", SEAT, "whose view it is; null for spectators"),
+        Attribute("hand", names_of(CARD_NAMES), "one's own cards"),
+    ),
 )

@@ -1,6 +1,19 @@
 # Allen Spielen gemeinsam.
 you = Du
 player-number = Spieler { $number }
+you-in-a-list = du
+
+# How a number, a list and a card are written.
+number = { $value }
+text = { $text }
+list-and = { $first } und { $last }
+card-rank = { $rank ->
+    [a] A
+    [j] B
+    [q] D
+    [k] K
+   *[other] { $rank }
+}
 
 game-line = { $title }, { $few } bis { $many } Spieler: { $about }
 
@@ -60,6 +73,16 @@ typed-dice = { $you ->
        *[other] { $count } Würfeln
     }:
 }
+typed-dice-last = { $you ->
+    [yes] Dein Wurf, { $count ->
+        [one] { $count } Würfel
+       *[other] { $count } Würfel
+    } ({ $last }):
+   *[no] { $player } würfelt mit { $count ->
+        [one] { $count } Würfel
+       *[other] { $count } Würfeln
+    } ({ $last }):
+}
 typed-bad = Das passt nicht: { $reason } Bitte noch einmal.
 typed-too-many = Hier { $count ->
     [one] wird höchstens { $count } Wert
@@ -117,7 +140,8 @@ level-random-about = irgendein erlaubter Zug
 hint-title-exact = Was jede Wahl verspricht, genau ausgerechnet:
 hint-title-estimate = Was jede Wahl verspricht, geschätzt aus { $games } Spielen von hier aus (95-%-Intervalle):
 hint-title-both = Was jede Wahl verspricht, genau ausgerechnet oder geschätzt aus { $games } Spielen von hier aus (95-%-Intervalle):
-hint-line = { $choice }: gewinnt { $win } % ± { $winerror }, Ergebnis { $score } ± { $scoreerror } (geschätzt)
-hint-line-exact = { $choice }: gewinnt { $win } %, Ergebnis { $score } (genau)
-hint-win = { $choice }: gewinnt { $win } % ± { $winerror } (geschätzt)
-hint-win-exact = { $choice }: gewinnt { $win } % (genau)
+hint-choice = { $number }) { $choice }
+hint-line = { $choice }: gewinnt { NUMBER($win, minimumFractionDigits: 1) } % ± { NUMBER($winerror, minimumFractionDigits: 1) }, Ergebnis { $score } ± { $scoreerror } (geschätzt)
+hint-line-exact = { $choice }: gewinnt { NUMBER($win, minimumFractionDigits: 1) } %, Ergebnis { $score } (genau)
+hint-win = { $choice }: gewinnt { NUMBER($win, minimumFractionDigits: 1) } % ± { NUMBER($winerror, minimumFractionDigits: 1) } (geschätzt)
+hint-win-exact = { $choice }: gewinnt { NUMBER($win, minimumFractionDigits: 1) } % (genau)

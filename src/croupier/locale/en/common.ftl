@@ -1,6 +1,19 @@
 # Shared by all games.
 you = You
 player-number = Player { $number }
+you-in-a-list = you
+
+# How a number, a list and a card are written.
+number = { $value }
+text = { $text }
+list-and = { $first } and { $last }
+card-rank = { $rank ->
+    [a] A
+    [j] J
+    [q] Q
+    [k] K
+   *[other] { $rank }
+}
 
 game-line = { $title }, { $few } to { $many } players: { $about }
 
@@ -60,6 +73,16 @@ typed-dice = { $you ->
        *[other] { $count } dice
     }:
 }
+typed-dice-last = { $you ->
+    [yes] Your roll, { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    } ({ $last }):
+   *[no] { $player } rolls { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    } ({ $last }):
+}
 typed-bad = That does not fit: { $reason } Please type it again.
 typed-too-many = At most { $count ->
     [one] { $count } value is
@@ -117,7 +140,8 @@ level-random-about = any move that is allowed
 hint-title-exact = What each choice promises, worked out exactly:
 hint-title-estimate = What each choice promises, estimated from { $games } games from here (95 % intervals):
 hint-title-both = What each choice promises, worked out exactly or estimated from { $games } games from here (95 % intervals):
-hint-line = { $choice }: wins { $win } % ± { $winerror }, result { $score } ± { $scoreerror } (estimate)
-hint-line-exact = { $choice }: wins { $win } %, result { $score } (exact)
-hint-win = { $choice }: wins { $win } % ± { $winerror } (estimate)
-hint-win-exact = { $choice }: wins { $win } % (exact)
+hint-choice = { $number }) { $choice }
+hint-line = { $choice }: wins { NUMBER($win, minimumFractionDigits: 1) } % ± { NUMBER($winerror, minimumFractionDigits: 1) }, result { $score } ± { $scoreerror } (estimate)
+hint-line-exact = { $choice }: wins { NUMBER($win, minimumFractionDigits: 1) } %, result { $score } (exact)
+hint-win = { $choice }: wins { NUMBER($win, minimumFractionDigits: 1) } % ± { NUMBER($winerror, minimumFractionDigits: 1) } (estimate)
+hint-win-exact = { $choice }: wins { NUMBER($win, minimumFractionDigits: 1) } % (exact)

@@ -1,6 +1,19 @@
 # Sameiginlegt öllum spilunum.
 you = Þú
 player-number = Leikmaður { $number }
+you-in-a-list = þú
+
+# How a number, a list and a card are written.
+number = { $value }
+text = { $text }
+list-and = { $first } og { $last }
+card-rank = { $rank ->
+    [a] Á
+    [j] G
+    [q] D
+    [k] K
+   *[other] { $rank }
+}
 
 game-line = { $title }, { $few } til { $many } leikmenn: { $about }
 
@@ -60,6 +73,16 @@ typed-dice = { $you ->
        *[other] { $count } teningum
     }:
 }
+typed-dice-last = { $you ->
+    [yes] Þitt kast, { $count ->
+        [one] { $count } teningur
+       *[other] { $count } teningar
+    } ({ $last }):
+   *[no] { $player } kastar { $count ->
+        [one] { $count } teningi
+       *[other] { $count } teningum
+    } ({ $last }):
+}
 typed-bad = Þetta gengur ekki: { $reason } Reyndu aftur.
 typed-too-many = Hér þarf í mesta lagi { $count ->
     [one] { $count } gildi
@@ -117,7 +140,8 @@ level-random-about = leikur hverju sem er leyfilegt
 hint-title-exact = Hverju hver kostur lofar, reiknað nákvæmlega:
 hint-title-estimate = Hverju hver kostur lofar, áætlað eftir { $games } leikjum héðan (95 % öryggisbil):
 hint-title-both = Hverju hver kostur lofar, reiknað nákvæmlega eða áætlað eftir { $games } leikjum héðan (95 % öryggisbil):
-hint-line = { $choice }: vinnur í { $win } % ± { $winerror }, niðurstaða { $score } ± { $scoreerror } (áætlað)
-hint-line-exact = { $choice }: vinnur í { $win } %, niðurstaða { $score } (nákvæmt)
-hint-win = { $choice }: vinnur í { $win } % ± { $winerror } (áætlað)
-hint-win-exact = { $choice }: vinnur í { $win } % (nákvæmt)
+hint-choice = { $number }) { $choice }
+hint-line = { $choice }: vinnur í { NUMBER($win, minimumFractionDigits: 1) } % ± { NUMBER($winerror, minimumFractionDigits: 1) }, niðurstaða { $score } ± { $scoreerror } (áætlað)
+hint-line-exact = { $choice }: vinnur í { NUMBER($win, minimumFractionDigits: 1) } %, niðurstaða { $score } (nákvæmt)
+hint-win = { $choice }: vinnur í { NUMBER($win, minimumFractionDigits: 1) } % ± { NUMBER($winerror, minimumFractionDigits: 1) } (áætlað)
+hint-win-exact = { $choice }: vinnur í { NUMBER($win, minimumFractionDigits: 1) } % (nákvæmt)

@@ -1,6 +1,19 @@
 # Общее для всех игр.
 you = Вы
 player-number = Игрок { $number }
+you-in-a-list = вы
+
+# How a number, a list and a card are written.
+number = { $value }
+text = { $text }
+list-and = { $first } и { $last }
+card-rank = { $rank ->
+    [a] Т
+    [j] В
+    [q] Д
+    [k] К
+   *[other] { $rank }
+}
 
 game-line = { $title }, игроков от { $few } до { $many }: { $about }
 
@@ -65,6 +78,20 @@ typed-dice = { $you ->
         [many] { $count } кубиков
        *[other] { $count } кубика
     }:
+}
+typed-dice-last = { $you ->
+    [yes] Ваш бросок, { $count ->
+        [one] { $count } кубик
+        [few] { $count } кубика
+        [many] { $count } кубиков
+       *[other] { $count } кубика
+    } ({ $last }):
+   *[no] { $player } бросает { $count ->
+        [one] { $count } кубик
+        [few] { $count } кубика
+        [many] { $count } кубиков
+       *[other] { $count } кубика
+    } ({ $last }):
 }
 typed-bad = Так нельзя: { $reason } Введите ещё раз.
 typed-too-many = Здесь нужно не больше { $count ->
@@ -133,7 +160,8 @@ level-random-about = любой разрешённый ход
 hint-title-exact = Что обещает каждый вариант, вычислено точно:
 hint-title-estimate = Что обещает каждый вариант, оценка по { $games } играм отсюда (95-процентные интервалы):
 hint-title-both = Что обещает каждый вариант, вычислено точно или оценено по { $games } играм отсюда (95-процентные интервалы):
-hint-line = { $choice }: победа { $win } % ± { $winerror }, результат { $score } ± { $scoreerror } (оценка)
-hint-line-exact = { $choice }: победа { $win } %, результат { $score } (точно)
-hint-win = { $choice }: победа { $win } % ± { $winerror } (оценка)
-hint-win-exact = { $choice }: победа { $win } % (точно)
+hint-choice = { $number }) { $choice }
+hint-line = { $choice }: победа { NUMBER($win, minimumFractionDigits: 1) } % ± { NUMBER($winerror, minimumFractionDigits: 1) }, результат { $score } ± { $scoreerror } (оценка)
+hint-line-exact = { $choice }: победа { NUMBER($win, minimumFractionDigits: 1) } %, результат { $score } (точно)
+hint-win = { $choice }: победа { NUMBER($win, minimumFractionDigits: 1) } % ± { NUMBER($winerror, minimumFractionDigits: 1) } (оценка)
+hint-win-exact = { $choice }: победа { NUMBER($win, minimumFractionDigits: 1) } % (точно)

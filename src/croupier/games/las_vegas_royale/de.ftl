@@ -204,6 +204,11 @@ ry-extra = Die Extrawürfel zeigen { $dice }.
 # Der Tisch.
 ry-table-casino = Kasino { $casino }
 ry-table-closed = Kasino { $casino } (geschlossen)
+ry-table-cards = { $cards }
+ry-table-dice = { $dice }
+ry-tile-name = { $tile }
+ry-tile-state = { $tile }: { $state }
+ry-pays-what = { $pays } { $what }
 ry-table-no-cards = keine Karten
 ry-table-no-dice = keine Würfel
 ry-table-player = { $player }: { $dice } übrig, { $chips }, { $cards }
@@ -288,3 +293,15 @@ ry-tile-black-box = Black Box: Bei der Auszahlung teilt der linke Nachbar des Ge
 ry-tile-double-down = Double Down: Versetze Würfel von hier auf das runde Feld, das bei der Auszahlung 60.000 und 30.000 bringt.
 ry-tile-nice-dice = Nice Dice: Lege einen Würfel dieses Zuges auf das Feld seiner Zahl; bei der Auszahlung bringt er 10.000 für jedes Auge.
 ry-tile-my-choice = My Choice: Würfle mit beiden Extrawürfeln und wähle einen: Jetons, 30.000, eine andere Tafel, ein freier Würfel oder das goldene Feld.
+
+# Die Einstellungen eines Tisches.
+setting-las-vegas-royale-tiles = Tafeln
+setting-las-vegas-royale-tiles-about = wie viele Kasinos in jeder Runde eine Tafel bekommen; mit 0 wird ohne Tafeln gespielt
+setting-las-vegas-royale-no-repeats = Keine Wiederholungen
+setting-las-vegas-royale-no-repeats-about = eine Seite, die schon im Spiel war, kommt nicht wieder
+setting-las-vegas-royale-faces = Gewählte Tafeln
+setting-las-vegas-royale-faces-about = diese Seiten liegen in jeder Runde, ab Kasino 1, statt gezogener; von jeder Tafel eine Seite
+setting-las-vegas-royale-starter = Wer beginnt
+setting-las-vegas-royale-starter-about = der Platz, der die erste Runde beginnt, oder drawn: er wird gelost
+setting-las-vegas-royale-open-money = Offenes Geld
+setting-las-vegas-royale-open-money-about = alle sehen, wie viel die anderen gewonnen haben; sonst nur, wie viele Karten und Chips es sind

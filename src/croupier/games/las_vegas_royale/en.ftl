@@ -204,6 +204,11 @@ ry-extra = The extra dice show { $dice }.
 # The table.
 ry-table-casino = Casino { $casino }
 ry-table-closed = Casino { $casino } (closed)
+ry-table-cards = { $cards }
+ry-table-dice = { $dice }
+ry-tile-name = { $tile }
+ry-tile-state = { $tile }: { $state }
+ry-pays-what = { $pays } { $what }
 ry-table-no-cards = no cards
 ry-table-no-dice = no dice
 ry-table-player = { $player }: { $dice } left, { $chips }, { $cards }
@@ -288,3 +293,15 @@ ry-tile-black-box = Black Box: at the payout the winner's left neighbour splits 
 ry-tile-double-down = Double Down: move dice from here to the round field, which pays 60,000 and 30,000 at the payout.
 ry-tile-nice-dice = Nice Dice: put a die of this turn on the field of its number; it pays 10,000 for each point at the payout.
 ry-tile-my-choice = My Choice: roll both extra dice and choose one: chips, 30,000, another tile, a free die or the gold field.
+
+# The settings of a table.
+setting-las-vegas-royale-tiles = Tiles
+setting-las-vegas-royale-tiles-about = how many casinos get a tile in each round; with 0 it is the game without tiles
+setting-las-vegas-royale-no-repeats = No repeats
+setting-las-vegas-royale-no-repeats-about = a side of a tile that has been used does not come again in this game
+setting-las-vegas-royale-faces = Chosen tiles
+setting-las-vegas-royale-faces-about = these sides lie in every round, from casino 1 on, instead of drawn ones; one side of each tile
+setting-las-vegas-royale-starter = Who begins
+setting-las-vegas-royale-starter-about = the seat that begins the first round, or drawn by lot
+setting-las-vegas-royale-open-money = Open money
+setting-las-vegas-royale-open-money-about = everybody sees how much the others have won; otherwise only their cards and chips are counted

@@ -98,6 +98,9 @@ sd-table-chips = { $count ->
     [one] { $count } chip
    *[other] { $count } chips
 }
+sd-table-player = { $players }: { $side }, { $chips }
+sd-space = {" "}{ $number }{ $letter }{" "}
+sd-space-legal = [{ $number }{ $letter }]
 sd-table-legend = Numbers in brackets are the spaces you may choose.
 sd-choice-wins = { $space }: completes a line and wins
 sd-choice-line = { $space }: { $count } of { $line } in a line
@@ -112,3 +115,9 @@ sd-team-wins = { $colour ->
     [blue] The blue side wins: { $players }.
    *[red] The red side wins: { $players }.
 }
+
+# The settings of a table.
+setting-sequence-dice-line = Length of a line
+setting-sequence-dice-line-about = how many chips in a row win
+setting-sequence-dice-starter = Who begins
+setting-sequence-dice-starter-about = the seat that begins, or drawn: the highest throw of both dice

@@ -210,6 +210,11 @@ ry-extra = На дополнительных кубиках выпало { $dice
 # Стол.
 ry-table-casino = Казино { $casino }
 ry-table-closed = Казино { $casino } (закрыто)
+ry-table-cards = { $cards }
+ry-table-dice = { $dice }
+ry-tile-name = { $tile }
+ry-tile-state = { $tile }: { $state }
+ry-pays-what = { $pays } { $what }
 ry-table-no-cards = карт нет
 ry-table-no-dice = кубиков нет
 ry-table-player = { $player }: в запасе { $dice }; { $chips }, { $cards }
@@ -301,3 +306,15 @@ ry-tile-black-box = Black Box: при выплатах сосед слева о�
 ry-tile-double-down = Double Down: переложите кубики отсюда на круглое поле, которое при выплатах даёт 60 000 и 30 000.
 ry-tile-nice-dice = Nice Dice: положите кубик этого хода на поле с его числом; при выплатах он даёт 10 000 за каждое очко.
 ry-tile-my-choice = My Choice: бросьте оба дополнительных кубика и выберите один: фишки, 30 000, другой планшет, свободный кубик или золотое поле.
+
+# Настройки стола.
+setting-las-vegas-royale-tiles = Планшеты
+setting-las-vegas-royale-tiles-about = у скольких казино в каждом раунде лежит планшет; 0 — игра без них
+setting-las-vegas-royale-no-repeats = Без повторов
+setting-las-vegas-royale-no-repeats-about = сторона планшета, которая уже была, в этой игре больше не выпадает
+setting-las-vegas-royale-faces = Выбранные планшеты
+setting-las-vegas-royale-faces-about = эти стороны лежат в каждом раунде, начиная с казино 1, вместо случайных; одна сторона каждого
+setting-las-vegas-royale-starter = Кто начинает
+setting-las-vegas-royale-starter-about = место, которое начинает первый раунд, или drawn: по жребию
+setting-las-vegas-royale-open-money = Открытые деньги
+setting-las-vegas-royale-open-money-about = всем видно, сколько выиграли другие; иначе видно только число карт и фишек

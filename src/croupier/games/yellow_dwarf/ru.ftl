@@ -2,13 +2,6 @@ yellow-dwarf-title = Жёлтый карлик
 yellow-dwarf-about = выкладывайте карты по возрастанию, берите банки за особые карты и выложите всё раньше других.
 
 # Достоинства: как на карте и как вслух.
-yd-rank-short = { $rank ->
-    [1] Т
-    [11] В
-    [12] Д
-    [13] К
-   *[other] { $rank }
-}
 yd-rank = { $rank ->
     [1] туз
     [2] двойка
@@ -156,6 +149,10 @@ yd-table-hand = { $you ->
     [yes] Ваши карты: { $cards }
    *[no] На руках ({ $player }): { $cards }
 }
+yd-table-name = { $player }
+yd-table-rank = { $rank }×{ $count }
+yd-choice-card = { $card }
+yd-typed-name = { $rank }{ $suit }
 yd-choice-run = { $card } (и дальше, в конце — { $last })
 yd-choice-pot = { $choice }; можно взять { $amount } из банков
 yd-choice-claim = взять { $amount } из банка { $card }
@@ -175,3 +172,19 @@ yd-nothing-higher = { $you ->
 yd-choice-last = { $choice }; ваша последняя карта
 yd-table-laid = Уже вышли: { $ranks }
 yd-typed-dealer = Кто сдаёт первым? { $seats }:
+
+# Настройки стола.
+setting-yellow-dwarf-purse = Кошелёк
+setting-yellow-dwarf-purse-about = очки, с которыми каждый начинает; shared — делятся все 135 из коробки
+setting-yellow-dwarf-deals = Раздачи
+setting-yellow-dwarf-deals-about = сколько раздач играют; broke — пока кто-нибудь не сможет сделать ставку
+setting-yellow-dwarf-gap = Когда никто не может продолжить
+setting-yellow-dwarf-gap-about = new: положивший последнюю карту начинает новую последовательность; higher: он идёт дальше со следующего достоинства, что есть на руке
+setting-yellow-dwarf-claim-by-hand = Банки вручную
+setting-yellow-dwarf-claim-by-hand-about = банк берут, только если сразу сказать; забытый остаётся, а ставка утраивается
+setting-yellow-dwarf-points = Счёт карт
+setting-yellow-dwarf-points-about = flat: фигуры по 10, остальные по 1; pips: каждая карта по своему достоинству
+setting-yellow-dwarf-opera = Grand Opera
+setting-yellow-dwarf-opera-about = turn: вся рука выложена за один ход; strict: и до того, как кто-либо другой положил карту
+setting-yellow-dwarf-dealer = Кто сдаёт первым
+setting-yellow-dwarf-dealer-about = место, которое сдаёт первым, или drawn: по жребию

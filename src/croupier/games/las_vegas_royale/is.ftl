@@ -204,6 +204,11 @@ ry-extra = Aukateningarnir sýna { $dice }.
 # Borðið.
 ry-table-casino = Spilavíti { $casino }
 ry-table-closed = Spilavíti { $casino } (lokað)
+ry-table-cards = { $cards }
+ry-table-dice = { $dice }
+ry-tile-name = { $tile }
+ry-tile-state = { $tile }: { $state }
+ry-pays-what = { $pays } { $what }
 ry-table-no-cards = engir seðlar
 ry-table-no-dice = engir teningar
 ry-table-player = { $player }: með { $dice } eftir, { $chips }, { $cards }
@@ -291,3 +296,15 @@ ry-tile-black-box = Black Box: við útborgun skiptir sá sem situr vinstra megi
 ry-tile-double-down = Double Down: færðu teninga héðan á kringlótta reitinn, sem borgar 60.000 og 30.000 við útborgun.
 ry-tile-nice-dice = Nice Dice: leggðu tening úr þessum leik á reitinn með tölunni sem hann sýnir; við útborgun gefur hann 10.000 fyrir hvern depil.
 ry-tile-my-choice = My Choice: kastaðu báðum aukateningunum og veldu annan: spilapeninga, 30.000, annað spjald, frjálsan tening eða gullna reitinn.
+
+# Stillingar borðs.
+setting-las-vegas-royale-tiles = Spjöld
+setting-las-vegas-royale-tiles-about = hve mörg spilavíti fá spjald í hverri umferð; 0 er spilið án þeirra
+setting-las-vegas-royale-no-repeats = Engar endurtekningar
+setting-las-vegas-royale-no-repeats-about = hlið sem búið er að nota kemur ekki aftur í þessu spili
+setting-las-vegas-royale-faces = Valin spjöld
+setting-las-vegas-royale-faces-about = þessar hliðar liggja í hverri umferð, frá spilavíti 1, í stað þess að draga; ein hlið af hverju spjaldi
+setting-las-vegas-royale-starter = Hver byrjar
+setting-las-vegas-royale-starter-about = sætið sem byrjar fyrstu umferð, eða drawn: dregið um það
+setting-las-vegas-royale-open-money = Opin vinningsfjárhæð
+setting-las-vegas-royale-open-money-about = allir sjá hvað hinir hafa unnið mikið; annars aðeins fjölda korta og spilapeninga

@@ -2,13 +2,6 @@ yellow-dwarf-title = Yellow Dwarf
 yellow-dwarf-about = lay your cards in rising sequences, win the pots by their cards, be first to lay them all.
 
 # Ranks: as printed on a card, and as said aloud.
-yd-rank-short = { $rank ->
-    [1] A
-    [11] J
-    [12] Q
-    [13] K
-   *[other] { $rank }
-}
 yd-rank = { $rank ->
     [1] ace
     [2] two
@@ -152,6 +145,10 @@ yd-table-hand = { $you ->
     [yes] Your hand: { $cards }
    *[no] The hand of { $player }: { $cards }
 }
+yd-table-name = { $player }
+yd-table-rank = { $rank }×{ $count }
+yd-choice-card = { $card }
+yd-typed-name = { $rank }{ $suit }
 yd-choice-run = { $card }, and on to { $last }
 yd-choice-pot = { $choice }; can take { $amount } from pots
 yd-choice-claim = take the { $amount } in the pot of the { $card }
@@ -171,3 +168,19 @@ yd-nothing-higher = { $you ->
 yd-choice-last = { $choice }; your last card
 yd-table-laid = Laid so far: { $ranks }
 yd-typed-dealer = Who deals first? { $seats }:
+
+# The settings of a table.
+setting-yellow-dwarf-purse = Purse
+setting-yellow-dwarf-purse-about = points that everybody begins with; shared shares out all 135 of the box
+setting-yellow-dwarf-deals = Deals
+setting-yellow-dwarf-deals-about = how many deals are played; broke: until somebody cannot pay the stakes
+setting-yellow-dwarf-gap = When nobody can follow
+setting-yellow-dwarf-gap-about = new: whoever laid the last card starts a new sequence; higher: goes on with the next rank at hand
+setting-yellow-dwarf-claim-by-hand = Pots by hand
+setting-yellow-dwarf-claim-by-hand-about = a pot is won only by saying so at once; forgotten, it stays, and the stake triples
+setting-yellow-dwarf-points = Counting cards
+setting-yellow-dwarf-points-about = flat: court cards 10, others 1; pips: every card what it shows
+setting-yellow-dwarf-opera = Grand Opera
+setting-yellow-dwarf-opera-about = turn: the whole hand laid in one turn; strict: and before anybody else has laid a card
+setting-yellow-dwarf-dealer = First dealer
+setting-yellow-dwarf-dealer-about = the seat that deals first, or drawn by lot

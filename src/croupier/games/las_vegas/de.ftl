@@ -68,10 +68,13 @@ lv-roll-only-white = { $you ->
 
 lv-table-casino = Kasino { $casino }
 lv-table-no-notes = keine Scheine
+lv-table-notes = { $notes }
+lv-table-dice = { $dice }
 lv-table-no-dice = keine Würfel
 lv-table-player = { $player }: noch { $dice }, { $notes }
 lv-table-player-money = { $player }: noch { $dice }, { $notes }, { $money }
 lv-choice = { $dice } auf Kasino { $casino }
+lv-choice-outlook = { $choice }; { $outlook }
 lv-stands-take = nach jetzigem Stand bekommst du { $amount }
 lv-stands-tied = nach jetzigem Stand herrscht Gleichstand mit { $players }
 lv-stands-nothing = nach jetzigem Stand bekommst du nichts
@@ -80,3 +83,11 @@ lv-typed-note = Scheine an Kasino { $casino } (dort liegen { $notes }):
 lv-typed-spare = Die überzähligen weißen Würfel, noch { $count }:
 lv-typed-white = weiße Würfel zuletzt
 lv-result = { $place }. { $player }: { $money }, { $notes }
+
+# Die Einstellungen eines Tisches.
+setting-las-vegas-neutral = Neutrale Würfel
+setting-las-vegas-neutral-about = jeder würfelt zusätzlich mit weißen Würfeln, die niemandem gehören, Scheine wegnehmen und mit jedem gleichstehen können; für 2 bis 4 Spieler
+setting-las-vegas-starter = Wer beginnt
+setting-las-vegas-starter-about = der Platz, der die erste Runde beginnt, oder drawn: er wird gelost
+setting-las-vegas-open-money = Offenes Geld
+setting-las-vegas-open-money-about = alle sehen, wie viel die anderen gewonnen haben; sonst nur, wie viele Scheine es sind

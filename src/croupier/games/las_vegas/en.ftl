@@ -68,10 +68,13 @@ lv-roll-only-white = { $you ->
 # The table and the choices.
 lv-table-casino = Casino { $casino }
 lv-table-no-notes = no notes
+lv-table-notes = { $notes }
+lv-table-dice = { $dice }
 lv-table-no-dice = no dice
 lv-table-player = { $player }: { $dice } left, { $notes }
 lv-table-player-money = { $player }: { $dice } left, { $notes }, { $money }
 lv-choice = { $dice } on casino { $casino }
+lv-choice-outlook = { $choice }; { $outlook }
 lv-stands-take = as it stands you take { $amount }
 lv-stands-tied = as it stands you are tied with { $players }
 lv-stands-nothing = as it stands you take nothing
@@ -80,3 +83,11 @@ lv-typed-note = Notes at casino { $casino }, lying there { $notes }:
 lv-typed-spare = The spare white dice, { $count } left:
 lv-typed-white = white dice last
 lv-result = { $place }. { $player }: { $money } in { $notes }
+
+# The settings of a table.
+setting-las-vegas-neutral = Neutral dice
+setting-las-vegas-neutral-about = each player also rolls white dice that belong to nobody, win notes from everybody and tie with anybody; for 2 to 4 players
+setting-las-vegas-starter = Who begins
+setting-las-vegas-starter-about = the seat that begins the first round, or drawn by lot
+setting-las-vegas-open-money = Open money
+setting-las-vegas-open-money-about = everybody sees how much the others have won; otherwise only the number of their notes

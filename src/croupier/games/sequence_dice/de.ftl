@@ -98,6 +98,9 @@ sd-table-chips = { $count ->
     [one] { $count } Chip
    *[other] { $count } Chips
 }
+sd-table-player = { $players }: { $side }, { $chips }
+sd-space = {" "}{ $number }{ $letter }{" "}
+sd-space-legal = [{ $number }{ $letter }]
 sd-table-legend = Die Felder in Klammern stehen zur Wahl.
 sd-choice-wins = { $space }: vollendet eine Linie und gewinnt
 sd-choice-line = { $space }: { $count } von { $line } in einer Linie
@@ -112,3 +115,9 @@ sd-team-wins = { $colour ->
     [blue] Blau gewinnt: { $players }.
    *[red] Rot gewinnt: { $players }.
 }
+
+# Die Einstellungen eines Tisches.
+setting-sequence-dice-line = Länge einer Reihe
+setting-sequence-dice-line-about = wie viele Chips in einer Reihe gewinnen
+setting-sequence-dice-starter = Wer beginnt
+setting-sequence-dice-starter-about = der Platz, der beginnt, oder drawn: der höchste Wurf mit beiden Würfeln

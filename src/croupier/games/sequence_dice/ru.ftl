@@ -100,6 +100,9 @@ sd-table-chips = { $count ->
     [many] { $count } фишек
    *[other] { $count } фишки
 }
+sd-table-player = { $players }: { $side }, { $chips }
+sd-space = {" "}{ $number }{ $letter }{" "}
+sd-space-legal = [{ $number }{ $letter }]
 sd-table-legend = В скобках — клетки, которые можно выбрать.
 sd-choice-wins = { $space }: завершает линию и приносит победу
 sd-choice-line = { $space }: { $count } из { $line } в линии
@@ -114,3 +117,9 @@ sd-team-wins = { $colour ->
     [blue] Побеждают синие: { $players }.
    *[red] Побеждают красные: { $players }.
 }
+
+# Настройки стола.
+setting-sequence-dice-line = Длина линии
+setting-sequence-dice-line-about = сколько фишек подряд выигрывают
+setting-sequence-dice-starter = Кто начинает
+setting-sequence-dice-starter-about = место, которое начинает, или drawn: у кого больше на двух кубиках

@@ -65,15 +65,26 @@ lv-roll-only-white = { $you ->
 
 lv-table-casino = Spilavíti { $casino }
 lv-table-no-notes = engir seðlar
+lv-table-notes = { $notes }
+lv-table-dice = { $dice }
 lv-table-no-dice = engir teningar
 lv-table-player = { $player }: með { $dice } eftir; { $notes }
 lv-table-player-money = { $player }: með { $dice } eftir; { $notes }, { $money }
 lv-choice = { $dice } á spilavíti { $casino }
+lv-choice-outlook = { $choice }; { $outlook }
 lv-stands-take = eins og stendur færð þú { $amount }
-lv-stands-tied = eins og stendur er jafnt: þú og { $players }
+lv-stands-tied = eins og stendur er jafnt: { $everybody }
 lv-stands-nothing = eins og stendur færð þú ekkert
 lv-stands-white = aðeins hvítir teningar
 lv-typed-note = Seðlar við spilavíti { $casino } (þar liggja { $notes }):
 lv-typed-spare = Hvítu aukateningarnir, { $count } eftir:
 lv-typed-white = hvítir teningar síðast
 lv-result = { $place }. { $player }: { $money }, { $notes }
+
+# Stillingar borðs.
+setting-las-vegas-neutral = Hlutlausir teningar
+setting-las-vegas-neutral-about = hver leikmaður kastar líka hvítum teningum sem enginn á; þeir geta unnið seðla af öllum og orðið jafnir hverjum sem er; fyrir 2 til 4 leikmenn
+setting-las-vegas-starter = Hver byrjar
+setting-las-vegas-starter-about = sætið sem byrjar fyrstu umferð, eða drawn: dregið um það
+setting-las-vegas-open-money = Opin vinningsfjárhæð
+setting-las-vegas-open-money-about = allir sjá hvað hinir hafa unnið mikið; annars aðeins fjölda seðla þeirra

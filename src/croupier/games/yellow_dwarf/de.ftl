@@ -2,13 +2,6 @@ yellow-dwarf-title = Der gelbe Zwerg
 yellow-dwarf-about = lege deine Karten in aufsteigenden Reihen, gewinne mit den Topfkarten die Töpfe und lege als Erster deine letzte Karte.
 
 # Ränge: wie auf die Karte gedruckt und wie angesagt.
-yd-rank-short = { $rank ->
-    [1] A
-    [11] B
-    [12] D
-    [13] K
-   *[other] { $rank }
-}
 yd-rank = { $rank ->
     [1] Ass
     [2] Zwei
@@ -152,6 +145,10 @@ yd-table-hand = { $you ->
     [yes] Deine Karten: { $cards }
    *[no] Die Karten von { $player }: { $cards }
 }
+yd-table-name = { $player }
+yd-table-rank = { $rank }×{ $count }
+yd-choice-card = { $card }
+yd-typed-name = { $rank }{ $suit }
 yd-choice-run = { $card } und weiter bis { $last }
 yd-choice-pot = { $choice }; kann { $amount } aus Töpfen nehmen
 yd-choice-claim = die { $amount } aus dem Topf von { $card } nehmen
@@ -171,3 +168,19 @@ yd-nothing-higher = { $you ->
 yd-choice-last = { $choice }; deine letzte Karte
 yd-table-laid = Schon gelegt: { $ranks }
 yd-typed-dealer = Wer gibt zuerst? { $seats }:
+
+# Die Einstellungen eines Tisches.
+setting-yellow-dwarf-purse = Kasse
+setting-yellow-dwarf-purse-about = Punkte, mit denen jeder beginnt; shared teilt alle 135 der Schachtel auf
+setting-yellow-dwarf-deals = Geben
+setting-yellow-dwarf-deals-about = wie oft gegeben wird; broke: bis jemand den Einsatz nicht zahlen kann
+setting-yellow-dwarf-gap = Wenn niemand folgen kann
+setting-yellow-dwarf-gap-about = new: wer zuletzt gelegt hat, beginnt eine neue Reihe; higher: er legt mit dem nächsten Rang weiter, den er hat
+setting-yellow-dwarf-claim-by-hand = Töpfe von Hand
+setting-yellow-dwarf-claim-by-hand-about = ein Topf ist nur gewonnen, wenn man es gleich sagt; vergessen bleibt er stehen, und der Einsatz verdreifacht sich
+setting-yellow-dwarf-points = Zählen der Karten
+setting-yellow-dwarf-points-about = flat: Bilder 10, alle anderen 1; pips: jede Karte so viel, wie sie zeigt
+setting-yellow-dwarf-opera = Grand Opera
+setting-yellow-dwarf-opera-about = turn: die ganze Hand in einem Zug gelegt; strict: und bevor ein anderer eine Karte gelegt hat
+setting-yellow-dwarf-dealer = Erster Geber
+setting-yellow-dwarf-dealer-about = der Platz, der zuerst gibt, oder drawn: er wird gelost

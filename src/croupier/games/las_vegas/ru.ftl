@@ -71,15 +71,26 @@ lv-roll-only-white = { $you ->
 
 lv-table-casino = Казино { $casino }
 lv-table-no-notes = банкнот нет
+lv-table-notes = { $notes }
+lv-table-dice = { $dice }
 lv-table-no-dice = кубиков нет
 lv-table-player = { $player }: в запасе { $dice }; выигрыш — { $notes }
 lv-table-player-money = { $player }: в запасе { $dice }; выигрыш — { $notes }, { $money }
 lv-choice = { $dice } в казино { $casino }
+lv-choice-outlook = { $choice }; { $outlook }
 lv-stands-take = пока вы получаете { $amount }
-lv-stands-tied = пока ничья, кубиков поровну: вы и { $players }
+lv-stands-tied = пока ничья, кубиков поровну: { $everybody }
 lv-stands-nothing = пока вы ничего не получаете
 lv-stands-white = только белые кубики
 lv-typed-note = Банкноты у казино { $casino } (сейчас: { $notes }):
 lv-typed-spare = Лишние белые кубики, осталось { $count }:
 lv-typed-white = белые кубики — последними
 lv-result = { $place }. { $player }: { $money }, { $notes }
+
+# Настройки стола.
+setting-las-vegas-neutral = Нейтральные кубики
+setting-las-vegas-neutral-about = каждый бросает ещё и белые кубики: они ничьи, могут забирать банкноты и давать ничью с кем угодно; от 2 до 4 игроков
+setting-las-vegas-starter = Кто начинает
+setting-las-vegas-starter-about = место, которое начинает первый раунд, или drawn: по жребию
+setting-las-vegas-open-money = Открытые деньги
+setting-las-vegas-open-money-about = всем видно, сколько выиграли другие; иначе видно только число банкнот

@@ -98,6 +98,9 @@ sd-table-chips = { $count ->
     [one] { $count } spilapeningur
    *[other] { $count } spilapeningar
 }
+sd-table-player = { $players }: { $side }, { $chips }
+sd-space = {" "}{ $number }{ $letter }{" "}
+sd-space-legal = [{ $number }{ $letter }]
 sd-table-legend = Þú mátt velja reitina sem eru í hornklofum.
 sd-choice-wins = { $space }: lýkur við línu og vinnur
 sd-choice-line = { $space }: { $count } af { $line } í línu
@@ -112,3 +115,9 @@ sd-team-wins = { $colour ->
     [blue] Bláa liðið vinnur: { $players }.
    *[red] Rauða liðið vinnur: { $players }.
 }
+
+# Stillingar borðs.
+setting-sequence-dice-line = Lengd línu
+setting-sequence-dice-line-about = hve margir spilapeningar í röð vinna
+setting-sequence-dice-starter = Hver byrjar
+setting-sequence-dice-starter-about = sætið sem byrjar, eða drawn: hæsta kast beggja teninga

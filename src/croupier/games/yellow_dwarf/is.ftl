@@ -2,13 +2,6 @@ yellow-dwarf-title = Guli dvergurinn
 yellow-dwarf-about = leggið spilin í hækkandi röð, vinnið pottana með pottspilunum og verið á undan hinum að leggja öll spilin.
 
 # Gildin: eins og þau standa á spili og eins og þau eru sögð upphátt.
-yd-rank-short = { $rank ->
-    [1] Á
-    [11] G
-    [12] D
-    [13] K
-   *[other] { $rank }
-}
 yd-rank = { $rank ->
     [1] ás
     [2] tvistur
@@ -152,6 +145,10 @@ yd-table-hand = { $you ->
     [yes] Þú hefur á hendi: { $cards }
    *[no] { $player } hefur á hendi: { $cards }
 }
+yd-table-name = { $player }
+yd-table-rank = { $rank }×{ $count }
+yd-choice-card = { $card }
+yd-typed-name = { $rank }{ $suit }
 yd-choice-run = { $card } og áfram, síðast { $last }
 yd-choice-pot = { $choice }; getur tekið { $amount } úr pottum
 yd-choice-claim = taka { $amount } úr { $card }-pottinum
@@ -171,3 +168,19 @@ yd-nothing-higher = { $you ->
 yd-choice-last = { $choice }; síðasta spilið þitt
 yd-table-laid = Komið út: { $ranks }
 yd-typed-dealer = Hver gefur fyrst? { $seats }:
+
+# Stillingar borðs.
+setting-yellow-dwarf-purse = Sjóður
+setting-yellow-dwarf-purse-about = stig sem hver byrjar með; shared skiptir öllum 135 úr kassanum
+setting-yellow-dwarf-deals = Gjafir
+setting-yellow-dwarf-deals-about = hve margar gjafir eru spilaðar; broke: þar til einhver getur ekki lagt undir
+setting-yellow-dwarf-gap = Þegar enginn getur fylgt
+setting-yellow-dwarf-gap-about = new: sá sem lagði síðasta spilið byrjar nýja röð; higher: heldur áfram með næsta gildi sem hann á
+setting-yellow-dwarf-claim-by-hand = Pottar með höndum
+setting-yellow-dwarf-claim-by-hand-about = pottur vinnst aðeins ef sagt er til um leið; gleymist það verður hann eftir og þrefalt er lagt undir næst
+setting-yellow-dwarf-points = Talning spila
+setting-yellow-dwarf-points-about = flat: mannspil 10, önnur 1; pips: hvert spil það sem á því stendur
+setting-yellow-dwarf-opera = Grand Opera
+setting-yellow-dwarf-opera-about = turn: öll höndin lögð í einni lotu; strict: og áður en nokkur annar hefur lagt spil
+setting-yellow-dwarf-dealer = Fyrsti gjafari
+setting-yellow-dwarf-dealer-about = sætið sem gefur fyrst, eða drawn: dregið um það

@@ -1,0 +1,251 @@
+"""Yellow Dwarf in words. Of a hidden card it says what the reader's own hand shows."""
+
+from croupier.games.yellow_dwarf import rules
+from croupier.games.yellow_dwarf.cards import CARDS, KING, RANKS, SUITS
+from croupier.games.yellow_dwarf.game import CARD_NAMES, POT_NAMES, RANK_NAMES
+from croupier.moves import Move
+from croupier.outcome import Outcome
+from croupier.phrases import Argument, Card, Listed, Name, Phrase, Player, say
+from croupier.telling import Cell, Question, Row, by_place, line, names, winners
+from croupier.views import View
+
+NUMBER_OF = {name: number for number, name in enumerate(CARD_NAMES)}  # by which a card is compared
+
+
+def step(before: View, move: Move, after: View) -> list[Phrase]:
+    """One action as a sentence or a few."""
+    actor, subject = before.actor, before.subject
+    if move.name == "dealer":
+        return [say("yd-dealer", player=Player(move.action - rules.SIT))]
+    if move.name == "stake":
+        return _tell_stakes(before)
+    if move.name == "card":
+        drawn = [card for card in after.hand if card not in before.hand]
+        if drawn:
+            return [say("yd-card-yours", card=Card(drawn[0]))]
+        return [say("yd-card-hidden", player=Player(subject))]
+    if move.name == "lay":
+        return [say("yd-lay", card=_card(move), player=Player(actor))]
+    if move.name == "pass":
+        return [say("yd-pass", player=Name(actor), norank=_no_rank(subject)), *_tell_closing(before, after)]
+    if move.name == "show":
+        return [say("yd-show", card=_card(move), player=Player(subject))]
+    return _tell_chips(before, move, after)
+
+
+def _tell_chips(before: View, move: Move, after: View) -> list[Phrase]:
+    """A pot taken or forgotten, a Grand Opera, a payment."""
+    subject = before.subject
+    if move.name == "opera":
+        return [say("yd-opera", amount=sum(before.pots), player=Player(before.layer))]
+    if move.name != "pay":
+        message = "yd-claim" if move.name == "claim" else "yd-forget"
+        card = Card(POT_NAMES[subject])
+        return [say(message, card=card, amount=before.pots[subject], player=Player(before.layer))]
+    shown, paid = before.shown[subject], before.purses[subject] - after.purses[subject]
+    owed = int(rules.points_of(before.record()[0], before.numbers("shown")[subject]))  # type: ignore[no-untyped-call]
+    message = "yd-pay" if paid == owed else "yd-pay-all"
+    points, owing = _points(paid), _points(owed)
+    return [say(message, cards=_cards(shown), points=points, owed=owing, player=Player(subject))]
+
+
+def summary(before: View, move: Move, after: View) -> list[Phrase]:
+    """What a table hears: "five, six, seven, no eight" instead of single cards."""
+    decision, actor, subject = before.decision, before.actor, before.subject
+    if move.name == "show":
+        return []
+    if move.name == "card":
+        if after.decision != "lead":
+            return []
+        count, aside = int(rules.HAND_SIZE[after.players]), CARDS - sum(after.sizes)
+        return [say("yd-dealt", count=count, aside=aside, player=Player(after.actor))]
+    if move.name == "lay":
+        return _tell_run_so_far(after)
+    if move.name == "pass":
+        said = []
+        if decision == "follow" and actor == before.layer:
+            said = [_tell_run(before, _no_rank(subject))]
+        elif decision == "follow":
+            said = [say("yd-pass", player=Name(actor), norank=_no_rank(subject))]
+        return said + _tell_closing(before, after)
+    if move.name in ("claim", "forget"):
+        return step(before, move, after) + _tell_what_follows(after)
+    return step(before, move, after)
+
+
+def _tell_stakes(view: View) -> list[Phrase]:
+    lines = [_tell_deal(view, "yd-stake", "yd-stake-broke")]
+    for seat, pots in enumerate(view.triple):
+        for card in pots:
+            pot = POT_NAMES.index(card)
+            amount = int(rules.stake_of(view.record()[0], seat, pot))  # type: ignore[no-untyped-call]
+            usual = int(rules.STAKES[pot])
+            lines.append(say("yd-stake-triple", amount=amount, usual=usual, card=Card(card), player=Player(seat)))
+    return lines
+
+
+def _tell_deal(view: View, counted: str, until_broke: str) -> Phrase:
+    message, deals = (until_broke, 0) if view.num_deals is None else (counted, view.num_deals)
+    stakes = int(rules.STAKES.sum())
+    return say(message, deal=view.deal_number, deals=deals, stakes=stakes, player=Player(view.dealer))
+
+
+def _tell_run_so_far(after: View) -> list[Phrase]:
+    """What was laid, once something else is to be said of it: a pot, a king, the last card."""
+    if after.decision == "follow":
+        return []
+    return [_tell_run(after), *_tell_what_follows(after)]
+
+
+def _tell_what_follows(after: View) -> list[Phrase]:
+    """Of a king that it closes the sequence, of a last card that it wins the deal."""
+    if after.decision == "lead":
+        return [say("yd-closed-king", player=Player(after.layer))]
+    if after.decision in ("opera", "show"):
+        return [say("yd-wins-deal", player=Player(after.layer))]
+    return []
+
+
+def _tell_run(view: View, ending: Phrase | None = None) -> Phrase:
+    """The ranks that the layer has laid since they were last told: at the last pot card, or before a gap."""
+    untold: list[str] = []
+    laid = view.sequence[-view.run :]
+    for number, card in enumerate(laid):
+        if untold and (untold[-1] in POT_NAMES or rank_of(card) > rank_of(untold[-1]) + 1):
+            untold = []
+        untold.append(card)
+        if card in POT_NAMES and ending and number + 1 == len(laid):
+            untold = []
+    said: list[Argument] = [_rank(rank_of(card)) for card in untold]
+    if ending is not None:
+        said.append(ending)
+    return say("yd-run", player=Name(view.layer), ranks=Listed(tuple(said), ", "))
+
+
+def _tell_closing(before: View, after: View) -> list[Phrase]:
+    """That nobody could follow, when the last of them has said so, and how the layer goes on."""
+    who = Player(after.layer)
+    if before.decision == "follow" and after.decision != "follow":
+        message = "yd-closed" if after.decision == "lead" else "yd-goes-higher"
+        return [say(message, nobody=say("yd-nobody-has", rank=before.subject + 1), player=who)]
+    if before.decision == "higher" and after.decision == "lead":
+        return [say("yd-nothing-higher", player=who)]
+    return []
+
+
+def board(view: View) -> list[Row]:
+    """The deal, pots and sequence; a row for each player, with what they are known to lack; and one's own hand."""
+    pots = tuple(Listed((Card(card), chips), " ") for card, chips in zip(POT_NAMES, view.pots, strict=True))
+    rows = [line(_tell_deal(view, "yd-table-deal", "yd-table-deal-broke"))]
+    rows.append(line(say("yd-table-pots", pots=Listed(pots, ", "))))
+    for seat in range(view.players):
+        ranks = Listed(tuple(_short_rank(rank) for rank in view.lacks[seat]), " ")
+        lacks = say("yd-table-lacks", ranks=ranks) if view.lacks[seat] else say("text", text="")
+        cards, points = say("yd-cards", count=view.sizes[seat]), _points(view.purses[seat])
+        rows.append([Cell(say("yd-table-name", player=Name(seat))), Cell(cards), Cell(points), Cell(lacks)])
+    message = "yd-table-sequence" if view.sequence else "yd-table-no-sequence"
+    rows.append(line(say(message, cards=_cards(view.sequence))))
+    counts = [sum(rank_of(card) == rank for card in view.played) for rank in range(RANKS)]
+    laid = [say("yd-table-rank", rank=_short_rank(RANK_NAMES[rank]), count=n) for rank, n in enumerate(counts) if n]
+    if laid:
+        rows.append(line(say("yd-table-laid", ranks=Listed(tuple(laid), " "))))
+    if view.seat is not None:
+        rows.append(line(say("yd-table-hand", cards=_cards(view.hand), player=Player(view.seat))))
+    return rows
+
+
+def choice(view: View, move: Move) -> Phrase:
+    """A card, how far one's own cards go on from it, and the pot it takes."""
+    subject = view.subject
+    if move.name in ("claim", "forget"):
+        message = "yd-choice-claim" if move.name == "claim" else "yd-choice-forget"
+        return say(message, card=Card(POT_NAMES[subject]), amount=view.pots[subject])
+    if move.name == "pass":
+        return _no_rank(subject)
+    run = _run_from(view, str(move.value))
+    said = say("yd-choice-card", card=Card(run[0]))
+    if len(run) > 1:
+        said = say("yd-choice-run", card=Card(run[0]), last=_rank(rank_of(run[-1])))
+    amount = sum(view.pots[POT_NAMES.index(card)] for card in run if card in POT_NAMES)
+    if amount:
+        said = say("yd-choice-pot", choice=said, amount=amount)
+    return say("yd-choice-last", choice=said) if len(run) == view.sizes[view.seat] else said
+
+
+def _run_from(view: View, card: str) -> list[str]:
+    """A card and those of one's own hand that would follow it, the pot cards among them."""
+    run = [card]
+    while rank_of(run[-1]) < KING:
+        held = [card for card in view.hand if rank_of(card) == rank_of(run[-1]) + 1]
+        if not held:
+            break
+        run.append(next((card for card in held if card in POT_NAMES), held[0]))
+    return run
+
+
+def ask(view: View) -> Question:
+    """What to type at a real table for the open decision of chance."""
+    if view.decision == "dealer":
+        seats = tuple(Listed((seat + 1, Name(seat)), " ") for seat in range(view.players))
+        return Question(say("yd-typed-dealer", seats=Listed(seats, ", ")), 1, (view.decision, 0))
+    count = int(rules.HAND_SIZE[view.players]) * view.players - sum(view.sizes)
+    return Question(say("yd-typed-card", count=count, player=Name(view.subject)), count, (view.decision, 0))
+
+
+def explain(view: View, number: int) -> Phrase | None:
+    """Nothing here needs explaining beyond the rules."""
+    return None
+
+
+def more_help() -> list[Phrase]:
+    """How to name a card."""
+    return [say("yd-help-cards")]
+
+
+def result(view: View, outcome: Outcome) -> list[Phrase]:
+    """The final standing, best first, and who ended the match before its time."""
+    lines, state = [say("result-title")], view.record()[0]
+    short = [seat for seat in range(view.players) if not rules.can_stake(state, seat)]  # type: ignore[no-untyped-call]
+    if view.num_deals is None or view.deal_number < view.num_deals:
+        lines.append(say("yd-result-early", players=names(short)))
+    for seat in by_place(outcome.places):
+        place, points = outcome.places[seat], _points(outcome.scores[seat])
+        lines.append(say("yd-result", place=place, player=Name(seat), points=points))
+    return [*lines, winners(outcome.winners)]
+
+
+def called(move: Move) -> list[Phrase]:
+    """A card as it is printed, and with the letter of its suit."""
+    if move.name != "lay":
+        return []
+    rank, suit = str(move.value)[:-1], str(move.value)[-1]
+    return [say("yd-choice-card", card=_card(move)), say("yd-typed-name", rank=_short_rank(rank), suit=suit)]
+
+
+def rank_of(card: str) -> int:
+    """The rank of a card, the ace 0."""
+    return NUMBER_OF[card] // SUITS
+
+
+def _card(move: Move) -> Card:
+    return Card(str(move.value))
+
+
+def _cards(cards: tuple[str, ...]) -> Listed:
+    return Listed(tuple(Card(card) for card in cards), " ")
+
+
+def _points(count: int) -> Phrase:
+    return say("yd-points", count=count)
+
+
+def _short_rank(rank: str) -> Phrase:
+    return say("card-rank", rank=rank)
+
+
+def _rank(rank: int) -> Phrase:
+    return say("yd-rank", rank=rank + 1)
+
+
+def _no_rank(rank: int) -> Phrase:
+    return say("yd-no-rank", rank=rank + 1)

@@ -1,0 +1,95 @@
+"""One stream of plies, many readers: each gets the moves as it may see them, the view after them, and what is told."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from croupier.game import Secret
+from croupier.kernel import NOBODY
+from croupier.moves import Move
+from croupier.phrases import Phrase
+from croupier.records import Step
+from croupier.telling import telling_of
+from croupier.views import View
+
+
+class Shown(NamedTuple):
+    """A ply as one reader may see it."""
+
+    ply: int
+    actor: int
+    move: Move
+
+
+class Item(NamedTuple):
+    """What one reader gets: plies, the view after the last of them, and what is told of them."""
+
+    plies: tuple[Shown, ...]
+    view: View
+    told: tuple[Phrase, ...]
+
+
+class Reader:
+    """One seat's reading of a stream, or a spectator's.
+
+    An item ends where there is something to tell, so a screen shows a whole roll and not eight dice. A stepwise reader
+    gets an item for every ply.
+
+    >>> import croupier
+    >>> match = croupier.Match.begin(croupier.start("las-vegas", players=2, starter=0), dealing=croupier.Seeded(4))
+    >>> reader = Reader(seat=0)
+    >>> items = [item for step in match.advance() if (item := reader.read(step)) is not None]
+    >>> items[0].told[0].id, len(items[-1].plies), items[-1].view.decision
+    ('lv-round', 8, 'place')
+    """
+
+    def __init__(self, seat: int = NOBODY, is_stepwise: bool = False) -> None:
+        self.seat, self.is_stepwise = seat, is_stepwise
+        self._untold: list[Shown] = []
+        self._last: tuple[bytes, View] | None = None  # the state that was read last, and how it looked
+
+    def read(self, step: Step) -> Item | None:
+        """The item that this step completes, if it does."""
+        telling = telling_of(step.before.game)
+        state = step.before.state
+        before = self._last[1] if self._last is not None and self._last[0] == state else step.before.view(self.seat)
+        after = step.after.view(self.seat)
+        self._last = step.after.state, after
+        shown = step.before.shown(step.move, self.seat)
+        self._untold.append(Shown(step.ply, step.actor, shown))
+        tell = telling.step if self.is_stepwise else telling.summary
+        told = tell(before, shown, after)
+        if not told and not self.is_stepwise and not step.after.is_over:
+            return None
+        return self._item(after, tuple(told))
+
+    def rest(self) -> Item | None:
+        """What has been read and not told, for whoever wants to see the table as it is now."""
+        return self._item(self._last[1], ()) if self._untold and self._last is not None else None
+
+    def _item(self, view: View, told: tuple[Phrase, ...]) -> Item:
+        plies, self._untold = tuple(self._untold), []
+        return Item(plies, view, told)
+
+
+def history(steps: Iterable[Step], seat: int = NOBODY) -> list[Shown]:
+    """The plies so far as a seat may see them now: a secret that has come out since is shown as it was.
+
+    >>> import croupier
+    >>> match = croupier.Match.begin(croupier.start("yellow-dwarf", players=3, dealer=2), dealing=croupier.Seeded(1))
+    >>> _ = list(match.advance())
+    >>> [str(shown.move) for shown in history(match.record().replay(), seat=0)][:4]
+    ['stake', 'card 9s', 'card', 'card']
+    """
+    plies: list[Shown] = []
+    hidden: dict[int, tuple[Secret, Move]] = {}
+    for step in steps:
+        shown = step.before.shown(step.move, seat)
+        secret = step.before.game.secret(step.before.decision)
+        if shown.is_hidden and secret is not None:
+            hidden[len(plies)] = secret, step.move
+        plies.append(Shown(step.ply, step.actor, shown))
+        for number, (kept, move) in list(hidden.items()):
+            if step.after.is_over or (kept.until is not None and kept.until == step.before.decision):
+                plies[number] = plies[number]._replace(move=move)
+                del hidden[number]
+    return plies

@@ -1,0 +1,308 @@
+"""What a seat may know, as a value to read: a class generated from each game's VIEW, with named and typed attributes.
+
+Kernels keep the packed record; whatever Python reads is this. Its bytes are unpacked at once, and an attribute is made
+when it is first asked for. A game's descriptor lists `Attribute`s for the fields that are not plain numbers: amounts in
+full, names instead of numbers and bit masks, no entries for seats that are not there.
+"""
+
+import struct
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import prod
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from croupier.kernel import CHANCE, blank
+
+HIDDEN_FIELDS = ("depth", "decision", "actor", "subject")  # the stack of decisions; its top is shown by name
+
+
+@dataclass(frozen=True)
+class Kind:
+    """How the numbers of a field are read, and the type that comes of it, as TypeScript writes it."""
+
+    read: Callable[[Any], Any]
+    type: str
+    is_row: bool = False  # whether it reads a whole innermost row, not a single number
+
+
+NUMBER = Kind(lambda value: value, "number")
+FLAG = Kind(bool, "boolean")
+SEAT = Kind(lambda value: None if value < 0 else value, "number | null")  # or a casino; NOBODY and NOWHERE are None
+DIE = Kind(lambda value: value or None, "number | null")  # a face, or no die
+FACES = Kind(  # dice counted by face, as the dice lie
+    lambda row: tuple(face for face, count in enumerate(row, 1) for _ in range(count)), "number[]", is_row=True
+)
+PRESENT = Kind(lambda row: tuple(value for value in row if value), "number[]", is_row=True)  # zeros left out
+
+
+def amount(unit: int) -> Kind:
+    """Money counted in units."""
+    return Kind(lambda value: value * unit, "number")
+
+
+def amounts(unit: int) -> Kind:
+    """A row of notes or cards, those that are not there left out."""
+    return Kind(lambda row: tuple(value * unit for value in row if value), "number[]", is_row=True)
+
+
+def counted(unit: int, first: int) -> Kind:
+    """How many there are of each value from `first` on, by its amount."""
+    return Kind(
+        lambda row: {value * unit: count for value, count in enumerate(row) if value >= first},
+        "Record<number, number>",
+        is_row=True,
+    )
+
+
+def name_of(names: Sequence[str]) -> Kind:
+    """A number by its name; below zero there is none."""
+    listed = tuple(names)
+    return Kind(lambda value: None if value < 0 else listed[value], " | ".join([*map(_quoted, listed), "null"]))
+
+
+def names_of(names: Sequence[str]) -> Kind:
+    """A bit mask as the names of its bits, lowest first."""
+    listed = tuple(names)
+
+    def read(mask: int) -> tuple[str, ...]:
+        found = []
+        while mask:
+            lowest = mask & -mask
+            found.append(listed[lowest.bit_length() - 1])
+            mask ^= lowest
+        return tuple(found)
+
+    return Kind(read, "string[]")
+
+
+def flagged(names: Sequence[str]) -> Kind:
+    """A row of flags as the names of those that are set."""
+    return Kind(lambda row: tuple(name for name, flag in zip(names, row, strict=True) if flag), "string[]", is_row=True)
+
+
+def unless(absent: int) -> Kind:
+    """A number, or None where it is the one that stands for nothing."""
+    return Kind(lambda value: None if value == absent else value, "number | null")
+
+
+def _quoted(name: str) -> str:
+    return f'"{name}"'
+
+
+@dataclass(frozen=True)
+class Attribute:
+    """One attribute of a view."""
+
+    name: str
+    kind: Kind = NUMBER
+    about: str = ""  # in a few words, for the schema and the docs
+    field: str = ""  # of VIEW, where it has another name
+    by: str = ""  # the scalar field that says how many entries there are along `axis`: "players", "num_drawn"
+    axis: int = 0
+    part: tuple[int, int] | None = None  # along this axis, this entry alone
+    is_closed: bool = False  # by seat, and rivals' entries are None while the game is on, unless they lie open
+
+
+class View:
+    """What a seat may know; each game has its own class of it.
+
+    >>> import croupier
+    >>> position = croupier.start("las-vegas", players=3, starter=1)
+    >>> view = position.view(0)
+    >>> view.seat, view.starter, view.decision, view.actor == croupier.CHANCE, view.own
+    (0, 1, 'note', True, (8, 8, 8))
+    """
+
+    __slots__ = ("_flat", "is_open", "raw")
+    game_name: str
+    dtype: np.dtype[np.record]
+    decisions: tuple[str, ...]
+    _unpack: Callable[[bytes], tuple[int, ...]]
+    _restore: Callable[[str, bytes, bool], "View"]  # for those who arrive in another process
+    _fields: "Layout"
+    _readers: dict[str, Callable[["View"], Any]]
+    types: dict[str, str]  # of each attribute, as TypeScript writes it
+    about: dict[str, str]
+
+    def __init__(self, raw: bytes, is_open: bool = False) -> None:
+        self.raw, self.is_open = raw, is_open
+
+    def __getattr__(self, name: str) -> Any:
+        if name == "_flat":
+            self._flat = self._unpack(self.raw)
+            return self._flat
+        reader = self._readers.get(name)
+        if reader is None:
+            raise AttributeError(f"a view of {self.game_name} has no {name!r}; it has {', '.join(self._readers)}")
+        value = reader(self)
+        setattr(self, name, value)
+        return value
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing is left to decide."""
+        return self.actor is None
+
+    def numbers(self, field: str) -> tuple[int, ...]:
+        """A field of VIEW as the kernels have it, in a row; `telling` compares what a screen would not show."""
+        start, count, _, _ = self._fields[field]
+        return self._flat[start : start + count]
+
+    def record(self) -> NDArray[np.record]:
+        """A fresh array of one VIEW record, as kernels take it."""
+        records = blank(self.dtype)
+        self.copy_into(records)
+        return records
+
+    def copy_into(self, records: NDArray[np.record]) -> None:
+        """Write it, in place, into an array of one VIEW record."""
+        records.view(np.uint8)[:] = np.frombuffer(self.raw, np.uint8)
+
+    def to_dict(self) -> dict[str, Any]:
+        """Every attribute by name, as plain values."""
+        return {name: getattr(self, name) for name in self._readers}
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, View):
+            return NotImplemented
+        return type(self) is type(other) and self.raw == other.raw and self.is_open == other.is_open
+
+    def __hash__(self) -> int:
+        return hash(self.raw)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return self._restore, (self.game_name, self.raw, self.is_open)
+
+    def __repr__(self) -> str:
+        shown = ", ".join(f"{name}={value!r}" for name, value in self.to_dict().items())
+        return f"<view of {self.game_name}: {shown}>"
+
+
+def view_class(
+    game_name: str,
+    dtype: np.dtype[np.record],
+    decisions: tuple[str, ...],
+    declared: Sequence[Attribute],
+    restore: Callable[[str, bytes, bool], View],
+) -> type[View]:
+    """The class of a game's views: the declared attributes, and a plain number or tuple for every other field."""
+    layout = _layout(dtype)
+    sources = {attribute.field or attribute.name for attribute in declared}
+    sources |= {attribute.by for attribute in declared if attribute.by not in ("players", "sides", "")}
+    plain = [Attribute(name) for name in layout if name not in sources and name not in HIDDEN_FIELDS]
+    attributes = sorted(
+        [*declared, *plain], key=lambda attribute: list(layout).index(attribute.field or attribute.name)
+    )
+    readers: dict[str, Callable[[View], Any]] = _asked(layout, decisions)
+    types = {"decision": " | ".join([*map(_quoted, decisions), "null"]), "actor": "number | null", "subject": "number"}
+    about = {"decision": "what is being asked; null when the game is over",
+             "actor": f"the seat that decides, {CHANCE} for chance; null when the game is over",
+             "subject": "what the open decision is about"}  # fmt: skip
+    for attribute in attributes:
+        readers[attribute.name] = _reader(attribute, layout)
+        types[attribute.name] = _type(attribute, dtype)
+        about[attribute.name] = attribute.about
+    packed = struct.Struct("<" + "".join(code for _, _, _, code in layout.values()))
+    assert packed.size == dtype.itemsize, "a VIEW is packed"
+    space = {
+        "__slots__": tuple(readers), "__doc__": f"What a seat of {game_name} may know.", "game_name": game_name,
+        "dtype": dtype, "decisions": decisions, "_unpack": staticmethod(packed.unpack),
+        "_restore": staticmethod(restore), "_fields": layout, "_readers": readers, "types": types, "about": about,
+    }  # fmt: skip
+    return type(f"{game_name.title().replace('-', '')}View", (View,), space)
+
+
+Layout = dict[str, tuple[int, int, tuple[int, ...], str]]  # by field: its first number, how many, shape, struct code
+
+
+def _layout(dtype: np.dtype[np.record]) -> Layout:
+    layout: Layout = {}
+    start = 0
+    for name in dtype.names or ():
+        base, shape = dtype[name].base, dtype[name].shape
+        count = prod(shape)
+        layout[name] = start, count, shape, f"{count}{base.char if base.itemsize < 8 else 'q'}"
+        start += count
+    return layout
+
+
+def _asked(layout: Layout, decisions: tuple[str, ...]) -> dict[str, Callable[[View], Any]]:
+    """The readers of the open decision: the top of the stack."""
+    depth = layout["depth"][0]
+
+    def top(field: str) -> Callable[[View], Any]:
+        before = layout[field][0] - 1
+        return lambda view: view._flat[before + view._flat[depth]] if view._flat[depth] else None
+
+    decision, subject = top("decision"), top("subject")
+    return {
+        "decision": lambda view: None if (found := decision(view)) is None else decisions[found],
+        "actor": top("actor"),
+        "subject": lambda view: subject(view) or 0,
+    }
+
+
+def _reader(attribute: Attribute, layout: Layout) -> Callable[[View], Any]:
+    start, count, shape, _ = layout[attribute.field or attribute.name]
+    read, kind = attribute.kind.read, attribute.kind
+    depth = len(shape) - (1 if kind.is_row else 0) - (1 if attribute.part else 0)
+    limit = layout[attribute.by][0] if attribute.by else None
+
+    def entries(view: View) -> Any:
+        numbers = view._flat
+        if not shape:
+            return read(numbers[start])
+        nested = _nested(numbers[start : start + count], shape)
+        if attribute.part is not None:
+            nested = _picked(nested, *attribute.part)
+        if limit is not None:
+            nested = _trimmed(nested, attribute.axis, numbers[limit])
+        return nested if kind is NUMBER else _mapped(read, nested, depth)
+
+    if not attribute.is_closed:
+        return entries
+    depth_at, seat_at = layout["depth"][0], layout["seat"][0]
+
+    def closed(view: View) -> Any:
+        found = entries(view)
+        if view.is_open or not view._flat[depth_at]:
+            return found
+        mine = view._flat[seat_at]
+        return tuple(value if seat == mine else None for seat, value in enumerate(found))
+
+    return closed
+
+
+def _nested(numbers: tuple[int, ...], shape: tuple[int, ...]) -> Any:
+    if len(shape) == 1:
+        return numbers
+    size = prod(shape[1:])
+    return tuple(_nested(numbers[place : place + size], shape[1:]) for place in range(0, len(numbers), size))
+
+
+def _picked(nested: Any, axis: int, entry: int) -> Any:
+    if axis == 0:
+        return nested[entry]
+    return tuple(_picked(row, axis - 1, entry) for row in nested)
+
+
+def _trimmed(nested: Any, axis: int, count: int) -> Any:
+    if axis == 0:
+        return nested[:count]
+    return tuple(_trimmed(row, axis - 1, count) for row in nested)
+
+
+def _mapped(read: Callable[[Any], Any], nested: Any, depth: int) -> Any:
+    if depth == 0:
+        return read(nested)
+    return tuple(_mapped(read, row, depth - 1) for row in nested)
+
+
+def _type(attribute: Attribute, dtype: np.dtype[np.record]) -> str:
+    shape = dtype[attribute.field or attribute.name].shape
+    depth = len(shape) - (1 if attribute.kind.is_row else 0) - (1 if attribute.part else 0)
+    kind = f"{attribute.kind.type} | null" if attribute.is_closed else attribute.kind.type
+    return (f"({kind})" if "|" in kind and depth else kind) + "[]" * depth
