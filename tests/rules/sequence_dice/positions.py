@@ -1,21 +1,10 @@
-"""Positions of Sequence Dice written as text, for scenarios.
-
-    players 2 line 5 throws 40
-    G G G G . .
-    . . B . . .
-    turn A roll 3 3
-
-The picture is the board from the top left, a1, with the chips of the sides in green, blue and red; rows
-left out at its end are empty. Seats are A to D. "turn A roll 3 3" has thrown both dice and "turn A roll 6"
-the same sum, "turn A first 3" one of them, "turn A" none; "starting roll" has nobody's turn yet. Without
-such a line it is A who is about to throw; without a length of line it is five.
-"""
+"""Positions of Sequence Dice for scenarios, written as croupier.games.sequence_dice.notation says."""
 
 import numpy as np
 
 from croupier.game import load
-from croupier.games.sequence_dice import rules
-from croupier.kernel import CHANCE, NOBODY, blank, top
+from croupier.games.sequence_dice import notation, rules
+from croupier.kernel import NOBODY, top
 from tests.rules.scene import Scene
 
 GAME = load("sequence-dice")
@@ -43,29 +32,8 @@ class Table(Scene):
     game = GAME
 
     def __init__(self, text: str) -> None:
-        head, *rows = [line.split() for line in text.strip().splitlines()]
-        values = dict(zip(head[::2], map(int, head[1::2]), strict=True))
-        asked = rows.pop() if rows and rows[-1][0] in ("turn", "starting") else ["turn", "A"]
-        settings = blank(rules.SETTINGS)
-        settings["players"], settings["line"] = values["players"], values.get("line", 5)
-        settings["starter"] = SEATS.index(asked[1]) if asked[0] == "turn" else CHANCE
-        self.states = blank(rules.STATE)
+        _, self.states = notation.read(text, is_checked=False)  # some have a line already
         self.s = self.states[0]
-        rules.setup(self.s, settings[0])
-        self.s.num_throws = values.get("throws", 0)
-        self._read_picture(rows)
-        dice = [int(die) for die in asked[3:]]
-        if "first" in asked:
-            self.play(f"die {dice[0]}")
-        elif dice:
-            self.roll(*dice)
-
-    def _read_picture(self, rows: list[list[str]]) -> None:
-        chips = [chip for row in rows for chip in row]
-        assert {len(row) for row in rows} <= {EDGE}, "a row has six spaces"
-        for space, chip in enumerate(chips):
-            if chip != EMPTY:
-                self.s.held[SIDES.index(chip)] |= 1 << space
 
     def __str__(self) -> str:
         chips = [self.at(space) for space in SPACES]
