@@ -7,7 +7,7 @@ import pytest
 
 import croupier
 from croupier.games.yellow_dwarf import rules
-from croupier.games.yellow_dwarf.game import CARD_NAMES
+from croupier.games.yellow_dwarf.cards import CARD_NAMES
 from croupier.kernel import CHANCE, NOBODY
 from tests.contract.games import IS_BOUNDS_CHECKED, IS_INTERPRETED
 from tests.reference.lockstep import compare

@@ -14,7 +14,7 @@ from croupier.games.las_vegas.rules import UNIT
 from croupier.games.las_vegas_royale.study import give_chip
 from croupier.games.las_vegas_royale.table import FACE_NAMES
 from croupier.games.sequence_dice.board import BOARD, EDGE, LONG, NAMES, SHORT, SPACES
-from croupier.games.yellow_dwarf.game import CARD_NAMES
+from croupier.games.yellow_dwarf.cards import CARD_NAMES
 from croupier.games.yellow_dwarf.rules import POT_CARDS, POTS
 
 BINS = 40

@@ -1,35 +1,17 @@
-"""Positions of Yellow Dwarf written as text, for scenarios.
-
-    players 3 gap higher dealer C deal 2 purses 100 90 80 pots 3 6 9 12 15
-    A: 5c 6d 7d kh
-    B: 8s 2c +3 | triple jc 7d
-    C: 9h
-    follow B 8 layer A run 2
-
-The first line has the players, any settings, and what lies on the table; what it leaves out is as in the
-opening. A line for each hand: +3 means three more cards, the lowest that nobody has; then the pots in
-which the seat must stake three times as much. The last line is the question: `lead A`, `follow B 8`,
-`higher A 10` or `stake`, and who laid the last card and how many in a row. Without a question, and without
-hands, it is the opening. Seats are A to F, and the last of them deals if nobody else does.
-"""
-
-import re
-from itertools import takewhile
+"""Positions of Yellow Dwarf for scenarios, written as croupier.games.yellow_dwarf.notation says."""
 
 import numpy as np
 
+from croupier.errors import SettingsError
 from croupier.game import load
-from croupier.games.yellow_dwarf import rules
-from croupier.games.yellow_dwarf.game import CARD_NAMES, RANK_NAMES
-from croupier.kernel import CHANCE, NOBODY, blank, push, top
-from croupier.settings import check, pack
+from croupier.games.yellow_dwarf import notation, rules
+from croupier.games.yellow_dwarf.cards import CARD_NAMES, RANK_NAMES
+from croupier.games.yellow_dwarf.notation import POT_NAMES
+from croupier.kernel import NOBODY, blank, top
 from tests.rules.scene import Scene
 
 GAME = load("yellow-dwarf")
 SEATS = "ABCDEF"
-POT_NAMES = [CARD_NAMES[card] for card in rules.POT_CARDS]
-HEAD_WORDS = {"players", "deal", "purses", "pots", *(setting.name for setting in GAME.settings)}
-QUESTION = re.compile(r"(lead|follow|higher|stake)(?: ([A-F]))?(?: (\w+))??(?: layer ([A-F]) run (\d+))?")
 
 
 class Table(Scene):
@@ -38,64 +20,11 @@ class Table(Scene):
     game = GAME
 
     def __init__(self, text: str) -> None:
-        head, *lines = filter(None, (line.strip() for line in text.splitlines()))
-        self.states = blank(rules.STATE)
+        try:
+            _, self.states = notation.read(text, is_checked=False)  # in one of them two players have the same card
+        except ValueError as error:
+            raise SettingsError([str(error)]) from error
         self.s = self.states[0]
-        self._read_head(head.split())
-        hands = [line for line in lines if line[1] == ":"]
-        for line in hands:
-            self._read_seat(SEATS.index(line[0]), line[2:])
-        for line in hands:
-            self._fill_hand(SEATS.index(line[0]), line[2:])
-        for line in lines:
-            if line not in hands:
-                self._read_question(line)
-
-    def _read_head(self, words: list[str]) -> None:
-        found = {}
-        for place, word in enumerate(words):
-            if word in HEAD_WORDS:
-                found[word] = list(takewhile(lambda value: value not in HEAD_WORDS, words[place + 1 :]))
-        given = {}
-        for setting in GAME.settings:
-            if setting.name in found:
-                value = "".join(found[setting.name]) or "true"
-                given[setting.name] = SEATS.index(value) if setting.name == "dealer" else setting.parse(value)
-        players = int(found["players"][0])
-        settings = pack(rules.SETTINGS, GAME.settings, players, check(players, GAME.players, GAME.settings, given))
-        rules.setup(self.s, settings[0])
-        if "deal" in found:
-            self.s.deal_number = int(found["deal"][0])
-        if "purses" in found:
-            self.s.purses[:players] = [int(purse) for purse in found["purses"]]
-        if "pots" in found:
-            self.s.pots[:] = [int(pot) for pot in found["pots"]]
-
-    def _read_seat(self, seat: int, text: str) -> None:
-        hand, _, triple = text.partition("| triple")
-        named = [CARD_NAMES.index(name) for name in hand.split() if name[0] != "+"]
-        self.s.hands[seat] = sum(1 << card for card in named)
-        self.s.sizes[seat] = len(named)
-        self.s.triple[seat] = sum(1 << POT_NAMES.index(name) for name in triple.split())
-
-    def _fill_hand(self, seat: int, text: str) -> None:
-        for _ in range(sum(map(int, re.findall(r"\+(\d+)", text)))):
-            taken = sum(int(hand) for hand in self.s.hands)
-            lowest = next(card for card in range(rules.CARDS) if not taken >> card & 1)
-            self.s.hands[seat] |= 1 << lowest
-            self.s.sizes[seat] += 1
-
-    def _read_question(self, line: str) -> None:
-        found = QUESTION.fullmatch(line)
-        assert found, line
-        decision, seat, rank, layer, run = found.groups()
-        if self.s.dealer == NOBODY:
-            self.s.dealer = self.s.players - 1
-        if layer:
-            self.s.layer, self.s.run = SEATS.index(layer), int(run)
-        self.s.depth = 0
-        actor = SEATS.index(seat) if seat else CHANCE
-        push(self.s, GAME.decisions.index(decision), actor, RANK_NAMES.index(rank) if rank else 0)
 
     def asked(self) -> str:
         """Who is asked what: "A lead", "B follow 8", "chance deal C", "over"."""

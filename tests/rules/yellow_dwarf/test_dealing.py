@@ -4,7 +4,7 @@ import pytest
 
 from croupier.errors import SettingsError
 from croupier.games.yellow_dwarf import rules
-from croupier.games.yellow_dwarf.game import CARD_NAMES
+from croupier.games.yellow_dwarf.cards import CARD_NAMES
 from tests.rules.yellow_dwarf.positions import SEATS, Table
 
 

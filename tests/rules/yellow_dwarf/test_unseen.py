@@ -12,7 +12,7 @@ import croupier
 from croupier.engine import Engine
 from croupier.game import load
 from croupier.games.yellow_dwarf import rules, unseen
-from croupier.games.yellow_dwarf.game import CARD_NAMES
+from croupier.games.yellow_dwarf.cards import CARD_NAMES
 from croupier.kernel import NOBODY, below, blank, generator
 from croupier.settings import pack
 from tests.contract.games import IS_BOUNDS_CHECKED, IS_INTERPRETED

@@ -2,13 +2,12 @@
 
 from croupier.game import Game, Secret, Tuning
 from croupier.games.yellow_dwarf import fast, outlook, rules, study
-from croupier.games.yellow_dwarf.cards import MAX_PLAYERS
+from croupier.games.yellow_dwarf.cards import CARD_NAMES, MAX_PLAYERS, RANK_NAMES
+from croupier.games.yellow_dwarf.notation import CHOICES, DEFAULTS
 from croupier.moves import ActionKind
 from croupier.settings import Choice, Flag, SeatChoice
 from croupier.views import FLAG, SEAT, Attribute, name_of, names_of, unless
 
-RANK_NAMES = ("a", *map(str, range(2, 11)), "j", "q", "k")
-CARD_NAMES = tuple(rank + suit for rank in RANK_NAMES for suit in "cdhs")
 POT_NAMES = tuple(CARD_NAMES[card] for card in rules.POT_CARDS)
 SEAT_NUMBERS = range(1, MAX_PLAYERS + 1)
 
@@ -17,12 +16,12 @@ GAME = Game(
     rules_version=1,
     players=range(3, MAX_PLAYERS + 1),
     settings=(
-        Choice("purse", {50: 50, 100: 100, 200: 200, "shared": rules.SHARED}, 100),  # YD5
-        Choice("deals", {3: 3, 5: 5, 8: 8, "broke": rules.UNTIL_BROKE}, 5),  # YD18
-        Choice("gap", {"new": rules.START_ANEW, "higher": rules.GO_HIGHER}, "new"),  # YD11
+        Choice("purse", CHOICES["purse"], DEFAULTS["purse"]),  # YD5
+        Choice("deals", CHOICES["deals"], DEFAULTS["deals"]),  # YD18
+        Choice("gap", CHOICES["gap"], DEFAULTS["gap"]),  # YD11
         Flag("claim_by_hand"),  # YD12
-        Choice("points", {"flat": rules.FLAT, "pips": rules.PIPS}, "flat"),  # YD15
-        Choice("opera", {"turn": rules.IN_ONE_TURN, "strict": rules.BEFORE_ALL_OTHERS}, "turn"),  # YD16
+        Choice("points", CHOICES["points"], DEFAULTS["points"]),  # YD15
+        Choice("opera", CHOICES["opera"], DEFAULTS["opera"]),  # YD16
         SeatChoice("dealer"),  # YD6
     ),
     decisions=("dealer", "stake", "deal", "lead", "follow", "higher", "claim", "opera", "show", "pay"),

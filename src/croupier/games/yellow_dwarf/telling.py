@@ -1,8 +1,8 @@
 """Yellow Dwarf in words. Of a hidden card it says what the reader's own hand shows."""
 
 from croupier.games.yellow_dwarf import rules
-from croupier.games.yellow_dwarf.cards import CARDS, KING, RANKS, SUITS
-from croupier.games.yellow_dwarf.game import CARD_NAMES, POT_NAMES, RANK_NAMES
+from croupier.games.yellow_dwarf.cards import CARD_NAMES, CARDS, KING, RANK_NAMES, RANKS, SUITS
+from croupier.games.yellow_dwarf.game import POT_NAMES
 from croupier.moves import Move
 from croupier.outcome import Outcome
 from croupier.phrases import Argument, Card, Listed, Name, Phrase, Player, say
