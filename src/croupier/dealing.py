@@ -59,7 +59,7 @@ class Fair:
     >>> import croupier
     >>> fair = Fair(bytes(32), "an-example", ["00ff"])
     >>> fair.commitment[:16], str(fair.outcome(croupier.start("las-vegas", players=2), ply=0))
-    ('66687aadf862bd77', 'starter 1')
+    ('66687aadf862bd77', 'starter 2')
     """
 
     is_instant = True

@@ -32,6 +32,9 @@ class Engine:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.options_dtype = options_dtype(game.rules.MAX_OPTIONS)
+        fields = self.options_dtype.fields
+        assert fields is not None
+        self.actions_at = fields["actions"][1]  # in bytes
         self.desk_dtype = search.desk_dtype(game.rules, getattr(game.outlook, "NUM_FACETS", game.num_choices))
         functions: dict[str, Any] = {}
         owner = game.name.replace("-", "_")

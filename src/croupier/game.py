@@ -40,7 +40,11 @@ class Secret:
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """A game's descriptor; kernel/contract.py says what its four modules bring."""
+    """A game's descriptor; kernel/contract.py says what its four modules bring.
+
+    >>> load("las-vegas").decisions
+    ('starter', 'note', 'spare', 'roll', 'place', 'ties', 'pay')
+    """
 
     name: str
     rules_version: int  # raised when a record of an older version would no longer replay

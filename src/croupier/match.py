@@ -91,11 +91,12 @@ class Match:
         bot_seed: int | bytes = 0,
     ) -> tuple[Self, Record]:
         """Go on with a recorded game; `typed` supplies the dice of a game whose dice are typed in."""
-        sink, record = File.resume(Path(path))
+        record = read_file(path, allow_torn=True)
         position = record.final_position()
         if record.ending is not None:
             raise RecordError("record-ended", record.ending.end)
         dealing = _dealing_of(record.header.dealing, Path(path), typed)
+        sink = File.resume(Path(path))
         match = cls(position, record.header, dealing, sink, Chain.of(record), bots, bot_seed)
         if position.is_over:
             match._finish()

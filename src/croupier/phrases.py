@@ -44,7 +44,12 @@ class Listed(Struct, frozen=True, tag_field="is", tag="list"):
 
 
 class Phrase(Struct, frozen=True, tag_field="is", tag="phrase"):
-    """A message's id and its arguments."""
+    """A message's id and its arguments.
+
+    >>> import croupier
+    >>> croupier.Words("en").say(Phrase("lv-dice", {"count": 2}))
+    '2 dice'
+    """
 
     id: str
     arguments: dict[str, Argument] = field(default_factory=dict, name="with")

@@ -11,7 +11,7 @@ from croupier.engine import engine_of
 from croupier.errors import DealingError, MoveError
 from croupier.figures import places_of
 from croupier.game import Game, load
-from croupier.kernel import CHANCE, NOBODY, NOTHING, blank
+from croupier.kernel import CHANCE, NOBODY, NOTHING, blank, over
 from croupier.moves import Move
 from croupier.outcome import Outcome
 from croupier.phrases import Listed, Phrase, say
@@ -19,6 +19,7 @@ from croupier.views import View
 
 __all__ = ["CHANCE", "NOBODY", "Outcome", "Position", "start"]
 
+ACTION_SIZE = 2  # bytes of an action among the options
 MOST_LISTED = 6  # legal moves that a refusal names
 
 
@@ -38,8 +39,8 @@ class Position:
     croupier.errors.MoveError: 'place 1' is not allowed now; chance decides "note": note 10000, ... note 90000
     """
 
-    __slots__ = ("_actions", "_decision", "_engine", "_options", "_play_at", "_select", "_selected", "_states", "actor",
-                 "game", "is_over", "legal_moves", "players", "settings", "subject")  # fmt: skip
+    __slots__ = ("_actions", "_decision", "_engine", "_memory", "_options", "_play_at", "_select", "_selected",
+                 "_states", "actor", "game", "is_over", "legal_moves", "players", "settings", "subject")  # fmt: skip
 
     game: Game
     players: int
@@ -76,7 +77,7 @@ class Position:
         size = found.rules.STATE.itemsize
         if not isinstance(state, bytes) or len(state) != size:
             raise MoveError("bad-position", "size", size=size)
-        position._states.view(np.uint8)[:] = np.frombuffer(state, np.uint8)
+        position._memory[:] = state
         if int(position._states["players"][0]) != players or not position._has_sound_stack():
             raise MoveError("bad-position", "players", players=players)
         position._look()
@@ -111,17 +112,22 @@ class Position:
 
     def _adopt(self, game: Game, players: int) -> None:
         self.game, self.players = game, players
-        engine = self._engine = engine_of(game)
-        self._states = blank(game.rules.STATE)
-        self._options = engine.new_options()
-        self._actions = memoryview(self._options["actions"][0])
+        self._engine = engine_of(game)
         self._select, self._selected = game.moves.select, game.moves.selected
-        self._play_at = engine.entry("play_at")
+        self._play_at = self._engine.entry("play_at")
+        self._lay_out(bytearray(game.rules.STATE.itemsize))
+
+    def _lay_out(self, memory: bytearray) -> None:
+        """Take this memory for the state, and some of its own for the options that a door writes."""
+        dtype = self._engine.options_dtype
+        options = bytearray(dtype.itemsize)
+        self._memory, self._states, self._options = memory, over(memory, self.game.rules.STATE), over(options, dtype)
+        self._actions = memoryview(options)[self._engine.actions_at :]
 
     def _open(self, found: tuple[int, int, int, int]) -> None:
         """Take in what a door says of the open decision: (how many options, decision, actor, subject)."""
         count, self._decision, self.actor, self.subject = found
-        key = self._actions[:count].tobytes()
+        key = self._actions[: ACTION_SIZE * count].tobytes()
         self.legal_moves = self._selected.get(key) or self._select(key)
         self.is_over = count == 0
         if self.is_over:
@@ -170,9 +176,10 @@ class Position:
 
     def play(self, move: Move | str | int, seat: int | None = None) -> None:
         """Play a legal move in place, after `check`."""
-        chosen = move if seat is None and move in self.legal_moves and type(move) is Move else self.check(move, seat)
-        count, self._decision, self.actor, self.subject = self._play_at(self._states, 0, chosen.action, self._options)
-        key = self._actions[:count].tobytes()
+        if seat is not None or type(move) is not Move or move not in self.legal_moves:
+            move = self.check(move, seat)
+        count, self._decision, self.actor, self.subject = self._play_at(self._states, 0, move.action, self._options)
+        key = self._actions[: ACTION_SIZE * count].tobytes()
         self.legal_moves = self._selected.get(key) or self._select(key)
         if count == 0:
             self.is_over, self.actor = True, None
@@ -243,7 +250,7 @@ class Position:
     @property
     def state(self) -> bytes:
         """The whole state, secrets included; equal positions have equal bytes."""
-        return self._states.tobytes()
+        return bytes(self._memory)
 
     def _twin(self) -> "Position":
         """Another position at the same table; its state is still to be filled."""
@@ -259,8 +266,7 @@ class Position:
         twin._select, twin._selected, twin._play_at = self._select, self._selected, self._play_at
         twin._decision, twin.actor, twin.subject = self._decision, self.actor, self.subject
         twin.legal_moves, twin.is_over = self.legal_moves, self.is_over
-        twin._states, twin._options = self._states.copy(), self._options.copy()
-        twin._actions = memoryview(twin._options["actions"][0])
+        twin._lay_out(self._memory[:])
         return twin
 
     __copy__ = copy

@@ -72,7 +72,14 @@ class Ending(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Step(NamedTuple):
-    """One ply of a game, with the position before it and after it; both are the reader's to keep."""
+    """One ply of a game, with the position before it and after it; both are the reader's to keep.
+
+    >>> import croupier
+    >>> match = croupier.Match.begin(croupier.start("las-vegas", players=2, starter=0), dealing=croupier.Seeded(1))
+    >>> step = match.deal()
+    >>> step.ply, step.before.decision, step.before == step.after
+    (0, 'note', False)
+    """
 
     ply: int
     actor: int

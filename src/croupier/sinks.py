@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Protocol, Self
 
 from croupier.errors import RecordError
-from croupier.records import CHANCE_TEXT, Ending, Header, Ply, Record, is_document, line, read
+from croupier.records import CHANCE_TEXT, Ending, Header, Ply, Record, is_document, line
 
 
 class Sink(Protocol):
@@ -61,19 +61,18 @@ class File:
             raise
 
     @classmethod
-    def resume(cls, path: Path) -> tuple[Self, Record]:
-        """Go on after the last whole line of a file; returns also the record that is in it."""
+    def resume(cls, path: Path) -> Self:
+        """Go on after the last whole line of a file that is known to hold a record."""
         sink = object.__new__(cls)
         try:
             data = path.read_bytes()
-            record = read(data, allow_torn=True)
             if is_document(data):
                 raise RecordError("record-document", path=str(path))
             sink._file = path.open("r+b", buffering=0)
         except OSError as error:
             raise _unwritable(path, error) from None
         sink.path, sink._size = path, data.rfind(b"\n") + 1
-        return sink, record
+        return sink
 
     def append(self, plies: Sequence[Ply]) -> None:
         """Add these plies; those of players are brought to the disk itself."""

@@ -21,7 +21,15 @@ class Shown(NamedTuple):
 
 
 class Item(NamedTuple):
-    """What one reader gets: plies, the view after the last of them, and what is told of them."""
+    """What one reader gets: plies, the view after the last of them, and what is told of them.
+
+    >>> import croupier
+    >>> match = croupier.Match.begin(croupier.start("sequence-dice", players=2, starter=0), dealing=croupier.Seeded(1))
+    >>> reader, company = Reader(), croupier.Company(("Ada", "Bruno"))
+    >>> items = [item for step in match.advance() if (item := reader.read(step)) is not None]
+    >>> [croupier.Words("en").say(phrase, company) for phrase in items[0].told]
+    ['Ada rolls 6 and 1: 7.']
+    """
 
     plies: tuple[Shown, ...]
     view: View

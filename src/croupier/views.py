@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from croupier.kernel import CHANCE, blank
+from croupier.kernel import CHANCE, over
 
 HIDDEN_FIELDS = ("depth", "decision", "actor", "subject")  # the stack of decisions; its top is shown by name
 
@@ -153,9 +153,7 @@ class View:
 
     def record(self) -> NDArray[np.record]:
         """A fresh array of one VIEW record, as kernels take it."""
-        records = blank(self.dtype)
-        self.copy_into(records)
-        return records
+        return over(bytearray(self.raw), self.dtype)
 
     def copy_into(self, records: NDArray[np.record]) -> None:
         """Write it, in place, into an array of one VIEW record."""
@@ -245,22 +243,16 @@ def _asked(layout: Layout, decisions: tuple[str, ...]) -> dict[str, Callable[[Vi
     }
 
 
+Rows = Callable[[tuple[int, ...], int, int], Any]  # (all numbers, where these begin, how many count) in, value out
+
+
 def _reader(attribute: Attribute, layout: Layout) -> Callable[[View], Any]:
-    start, count, shape, _ = layout[attribute.field or attribute.name]
-    read, kind = attribute.kind.read, attribute.kind
-    depth = len(shape) - (1 if kind.is_row else 0) - (1 if attribute.part else 0)
-    limit = layout[attribute.by][0] if attribute.by else None
+    start, _, shape, _ = layout[attribute.field or attribute.name]
+    rows = _rows(attribute, shape, 0)
+    limit = layout[attribute.by][0] if attribute.by else start
 
     def entries(view: View) -> Any:
-        numbers = view._flat
-        if not shape:
-            return read(numbers[start])
-        nested = _nested(numbers[start : start + count], shape)
-        if attribute.part is not None:
-            nested = _picked(nested, *attribute.part)
-        if limit is not None:
-            nested = _trimmed(nested, attribute.axis, numbers[limit])
-        return nested if kind is NUMBER else _mapped(read, nested, depth)
+        return rows(view._flat, start, view._flat[limit])
 
     if not attribute.is_closed:
         return entries
@@ -276,29 +268,27 @@ def _reader(attribute: Attribute, layout: Layout) -> Callable[[View], Any]:
     return closed
 
 
-def _nested(numbers: tuple[int, ...], shape: tuple[int, ...]) -> Any:
-    if len(shape) == 1:
-        return numbers
+def _rows(attribute: Attribute, shape: tuple[int, ...], axis: int) -> Rows:
+    """How the entries of a field are read from this axis on."""
+    kind = attribute.kind
+    read = kind.read
+    if not shape:
+        return lambda numbers, at, count: read(numbers[at])
     size = prod(shape[1:])
-    return tuple(_nested(numbers[place : place + size], shape[1:]) for place in range(0, len(numbers), size))
-
-
-def _picked(nested: Any, axis: int, entry: int) -> Any:
-    if axis == 0:
-        return nested[entry]
-    return tuple(_picked(row, axis - 1, entry) for row in nested)
-
-
-def _trimmed(nested: Any, axis: int, count: int) -> Any:
-    if axis == 0:
-        return nested[:count]
-    return tuple(_trimmed(row, axis - 1, count) for row in nested)
-
-
-def _mapped(read: Callable[[Any], Any], nested: Any, depth: int) -> Any:
-    if depth == 0:
-        return read(nested)
-    return tuple(_mapped(read, row, depth - 1) for row in nested)
+    if attribute.part is not None and attribute.part[0] == axis:
+        inner, skipped = _rows(attribute, shape[1:], axis + 1), attribute.part[1] * size
+        return lambda numbers, at, count: inner(numbers, at + skipped, count)
+    is_trimmed, length = bool(attribute.by) and attribute.axis == axis, shape[0]
+    if len(shape) > 1:
+        inner = _rows(attribute, shape[1:], axis + 1)
+        return lambda numbers, at, count: tuple(
+            [inner(numbers, place, count) for place in range(at, at + size * (count if is_trimmed else length), size)]
+        )
+    if kind is NUMBER:
+        return lambda numbers, at, count: numbers[at : at + (count if is_trimmed else length)]
+    if kind.is_row:
+        return lambda numbers, at, count: read(numbers[at : at + (count if is_trimmed else length)])
+    return lambda numbers, at, count: tuple(map(read, numbers[at : at + (count if is_trimmed else length)]))
 
 
 def _type(attribute: Attribute, dtype: np.dtype[np.record]) -> str:

@@ -21,7 +21,7 @@ class Words:
             raise GameError("unknown-language", language=repr(language), known=Listed(LANGUAGES, ", "))
         self.language = language
 
-    def __call__(self, name: str, **arguments: Argument) -> str:
+    def __call__(self, name: str, /, **arguments: Argument) -> str:
         """`say`, for a message named on the spot."""
         return render(self.language, Phrase(name, arguments))
 

@@ -6,11 +6,15 @@ import numpy as np
 import pytest
 
 import croupier
+from croupier.bots import opponent
 from croupier.engine import Engine
 from croupier.game import NAMES, load
 from croupier.games.las_vegas_royale.table import FACE_NAMES
 from croupier.kernel import CHANCE, NOBODY, blank, contract, generator
+from croupier.records import Step
 from croupier.settings import pack
+from croupier.stream import Reader
+from croupier.telling import telling_of
 from tests.contract.games import IS_INTERPRETED, MODE_GAMES, TABLES, table_id
 from tests.contract.invariants import INVARIANTS
 from tests.golden.regenerate import GOLDEN
@@ -203,42 +207,64 @@ def test_an_imagined_state_looks_the_same_to_its_seat(table):
 
 @tables
 def test_non_interference_along_any_shared_line_of_play(table):
-    """States that differ only in what a seat may not know show and ask that seat the same, move by move."""
+    """States that differ only in what a seat may not know give that seat the same, move by move.
+
+    The same are: its view, what it is asked and what its choices are said to do, moves as it may see them, what is told
+    of them, and what bots in its seat choose. Where a move is secret from the seat, the two states go different ways.
+    """
     name, players, settings = table
-    game, chooser = load(name), random.Random(6)
-    engine = Engine(game)
-    for seat in range(players):
+    chooser = random.Random(6)
+    greedy, easy = opponent("greedy", load(name)), opponent("easy", load(name))
+    for seat in (*range(players), NOBODY):
         position = croupier.start(name, players, **settings)
         for _ in range(chooser.randrange(20, 200)):
             if not position.is_over:
                 position.play(chooser.choices(position.legal_moves)[0])
-        twins = []
-        for stream in range(2):
-            views, states = blank(game.rules.VIEW), blank(game.rules.STATE)
-            views[0] = position.view(seat).record()[0]
-            engine.doors.imagine_at(views, seat, states, 0, generator(7, seat, stream))
-            twins.append(states)
-        for _ in range(100):
-            shown = [_shown(engine, states, seat) for states in twins]
-            assert shown[0][0] == shown[1][0]
-            if shown[0][1] is not None:
-                assert shown[0][1] == shown[1][1]
-            shared = sorted(set(shown[0][2]) & set(shown[1][2]))
-            if not shared:
+        twins = [position.imagine(position.view(seat), generator(7, seat + 2, stream)) for stream in range(2)]
+        readers = [(Reader(seat), Reader(seat, is_stepwise=True)) for _ in twins]
+        comes_out_with = {secret.until for secret in position.game.secrets}
+        for ply in range(NUM_SHARED):
+            assert twins[0].view(seat) == twins[1].view(seat)
+            assert twins[0].view(seat).to_dict() == twins[1].view(seat).to_dict()
+            asked = [_asked(twin, seat, (greedy, easy)) for twin in twins]
+            assert asked[0] == asked[1]
+            moves = _moves_that_look_the_same(twins, seat, chooser)
+            if moves is None or (twins[0].decision in comes_out_with and twins[0].state != twins[1].state):
                 break
-            action = chooser.choice(shared)
-            for states in twins:
-                engine.doors.play_at(states, 0, action, engine.new_options())
+            items = []
+            for twin, pair, move in zip(twins, readers, moves, strict=True):
+                before, actor = twin.copy(), twin.actor
+                twin.play(move)
+                step = Step(ply, actor, move, before, twin.copy())
+                items.append([reader.read(step) for reader in pair])
+            assert items[0] == items[1]
 
 
-def _shown(engine, states, seat):
-    """What a seat sees, what it is asked (None if it is not), and what could happen next."""
-    views, options = blank(engine.game.rules.VIEW), engine.new_options()
-    engine.doors.observe_at(states, 0, seat, views)
-    count, decision, actor, subject = engine.doors.look_at(states, 0, options)
-    actions = options["actions"][0, :count].tolist()
-    asked = (decision, subject, actions) if actor == seat else None
-    return views.tobytes(), asked, actions
+NUM_SHARED = 100  # plies that two states are followed along
+
+
+def _asked(position, seat, bots):
+    """What a seat is asked, what is said of its choices and what bots would answer; nothing if it is not asked."""
+    if position.actor != seat:
+        return None
+    view, actions, telling = position.view(seat), position.legal_actions, telling_of(position.game)
+    said = [telling.choice(view, move) for move in position.legal_moves]
+    return position.decision, actions, position.obvious, said, [bot(view, actions, generator(3)) for bot in bots]
+
+
+def _moves_that_look_the_same(twins, seat, chooser):
+    """A move for each of the two: the same one, or two that the seat cannot tell apart; None if there are none."""
+    shared = sorted(set(twins[0].legal_moves) & set(twins[1].legal_moves), key=lambda move: move.action)
+    if not shared:
+        return None
+    one = chooser.choice(shared)
+    if not twins[0].shown(one, seat).is_hidden:
+        return one, one
+    size = str(one.value).count("+")  # how many tokens are in a pile is for all to see
+    alike = [move for move in twins[1].legal_moves if str(move.value).count("+") == size]
+    other = chooser.choice(alike)
+    assert twins[0].shown(one, seat) == twins[1].shown(other, seat)
+    return one, other
 
 
 @tables

@@ -2,7 +2,7 @@
 
 from croupier.kernel.bits import count_bits, nth_bit
 from croupier.kernel.decorator import inlined_kernel, kernel
-from croupier.kernel.records import blank, copy_common, record_dtype
+from croupier.kernel.records import blank, copy_common, over, record_dtype
 from croupier.kernel.rng import below, draw, fraction, generator
 from croupier.kernel.stack import CHANCE, NOBODY, NOTHING, is_over, pop, push, stack_fields, top, turn_into
 
@@ -21,6 +21,7 @@ __all__ = [
     "is_over",
     "kernel",
     "nth_bit",
+    "over",
     "pop",
     "push",
     "record_dtype",

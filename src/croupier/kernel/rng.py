@@ -20,6 +20,10 @@ GENERATOR = record_dtype([("a", "<u8"), ("b", "<u8"), ("c", "<u8"), ("d", "<u8")
 def generator(seed: int | bytes, *stream: int) -> NDArray[np.record]:
     """The generator of a seed; each tuple of stream numbers gives an unrelated one.
 
+    >>> import croupier
+    >>> bool((croupier.rng(7) == croupier.rng(7)).all()), bool((croupier.rng(7) == croupier.rng(7, 1)).all())
+    (True, False)
+
     SHA-256 mixes the seed, so that near seeds give unrelated sequences. (Its digest is never all
     zeros in practice, the one state that xoshiro256** must not have.)
     """

@@ -72,6 +72,7 @@ GAME = Game(
     private=("hold", "split"),
     secrets=(Secret("hold", known_to="actor", until="guess"), Secret("split", known_to="actor", until="pick")),
     attributes=(
+        Attribute("players", about="how many there are"),
         Attribute("num_tiles", about="tiles drawn each round"),
         Attribute("no_repeats", FLAG, "whether a face is used once in a game"),
         Attribute("fixed", name_of(table.FACE_NAMES), "by casino: the face that lies there every round"),

@@ -32,6 +32,7 @@ GAME = Game(
     sides=dict(enumerate(rules.NUM_SIDES.tolist())),
     max_actions=3 * rules.CAP,  # two dice, and what is done with them
     attributes=(
+        Attribute("players", about="how many there are"),
         Attribute("held", names_of(board.NAMES), "by side: the spaces with its chips", by="sides"),
         Attribute("sides", about="how many sides there are; of four players those across the table are partners"),
         Attribute("line", about="how long a line must be"),

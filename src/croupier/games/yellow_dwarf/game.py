@@ -47,6 +47,7 @@ GAME = Game(
     private=("lead", "follow", "higher"),
     secrets=(Secret("deal", known_to="subject"),),  # a card comes out when it is laid or shown
     attributes=(
+        Attribute("players", about="how many there are"),
         Attribute("played", names_of(CARD_NAMES), "cards laid in this deal"),
         Attribute("sequence", names_of(CARD_NAMES), "those of the running sequence, one of a rank"),
         Attribute("shown", names_of(CARD_NAMES), "by seat: cards shown when they were counted", by="players"),

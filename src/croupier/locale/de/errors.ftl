@@ -83,7 +83,6 @@ problem-seat-kind = Platz { $number } muss you, you:NAME oder eines von { $level
 problem-seat-name = der Name von Platz { $number } darf höchstens { $most } druckbare Zeichen haben
 problem-same-name = zwei Plätze heißen { $name }
 problem-at-least = { $name } muss mindestens { $least } sein, nicht { $value }
-problem-at-most = { $name } darf höchstens { $most } sein, nicht { $value }
 problem-error-rate = eine Fehlerrate liegt zwischen 0 und 1, nicht { $value }
 problem-seed = ein Startwert ist eine ganze Zahl ab 0, nicht { $value }
 problem-few-bots = ein Turnier braucht mindestens zwei Bots

@@ -83,7 +83,6 @@ problem-seat-kind = seat { $number } must be you, you:NAME or one of { $levels }
 problem-seat-name = the name of seat { $number } must be at most { $most } printable characters
 problem-same-name = two seats are named { $name }
 problem-at-least = { $name } must be at least { $least }, not { $value }
-problem-at-most = { $name } must be at most { $most }, not { $value }
 problem-error-rate = an error rate lies between 0 and 1, not { $value }
 problem-seed = a seed is a whole number from 0 up, not { $value }
 problem-few-bots = a tournament needs two bots or more

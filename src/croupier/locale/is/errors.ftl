@@ -83,7 +83,6 @@ problem-seat-kind = sæti { $number } verður að vera you, you:NAFN eða eitt a
 problem-seat-name = nafn sætis { $number } má vera mest { $most } prentanlegir stafir
 problem-same-name = tvö sæti heita { $name }
 problem-at-least = { $name } verður að vera minnst { $least }, ekki { $value }
-problem-at-most = { $name } má vera mest { $most }, ekki { $value }
 problem-error-rate = villuhlutfall er á milli 0 og 1, ekki { $value }
 problem-seed = fræ er heil tala frá 0, ekki { $value }
 problem-few-bots = mót þarf tvo spilara eða fleiri

@@ -83,7 +83,6 @@ problem-seat-kind = место { $number } — это you, you:ИМЯ или о�
 problem-seat-name = в имени места { $number } может быть не больше { $most } печатных знаков
 problem-same-name = два места зовутся { $name }
 problem-at-least = { $name } — не меньше { $least }, а не { $value }
-problem-at-most = { $name } — не больше { $most }, а не { $value }
 problem-error-rate = доля ошибок — между 0 и 1, а не { $value }
 problem-seed = начальное число — целое, от 0, а не { $value }
 problem-few-bots = для турнира нужны хотя бы два бота
