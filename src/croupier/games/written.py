@@ -89,18 +89,22 @@ def shown(word: str) -> str:
 
 def lines_of(text: str) -> list[Line]:
     """The lines that are not empty, of which the first has the players; no name may stand twice."""
-    lines = []
+    lines: list[Line] = []
+    names: set[str] = set()
     for number, row in enumerate(text.splitlines(), 1):
-        name, colon, rest = row.partition(":")
+        before, colon, rest = row.partition(":")
         if row.strip():
-            lines.append(Line(number, name.strip() if colon else "", (rest if colon else row).strip()))
+            name = before.strip() if colon else ""
+            line = Line(number, name, (rest if colon else row).strip())
+            if colon and not name:
+                line.refuse("nothing stands before the colon", "write a name there")
+            if name in names:
+                line.refuse(f"a second line begins with {shown(name)}", "write one")
+            names |= {name} - {""}
+            lines.append(line)
     if not lines or lines[0].name or lines[0].words[0] != "players":
         number = lines[0].number if lines else 1
         raise ValueError(f'line {number}: the players are missing; begin with a line such as "players 3"')
-    names = [line.name for line in lines]
-    for place, line in enumerate(lines):
-        if line.name and line.name in names[:place]:
-            line.refuse(f"a second line begins with {shown(line.name)}", "write one")
     return lines
 
 

@@ -17,7 +17,7 @@ order. Players are A to E, and amounts are in thousands.
 `turn: A` instead of a roll has A about to throw; without either it is the starter, or whoever has dice after
 them. When nobody has dice the round is to be settled. Rolled dice need not stand in the supply. Dice may be
 missing. Without a line for them, the notes in the stack are all that lie nowhere else; those that were won
-are taken out of it from the highest on, as far as their sum and number allow.
+are taken out of it, for each player the highest that make up the sum.
 
     >>> settings, states = read('''
     ...     players 2 round 2 starter B neutral
@@ -61,6 +61,7 @@ from croupier.kernel import NOBODY, blank, push, top
 NUM_WHITE = 8  # LV30, LV31: four each of two players, two each of more, and two spare ones of three
 LINES = [*map(str, range(1, rules.CASINOS + 1)), "supply", "money", "notes", "returned", "unseen", "turn", "roll"]
 BOX = tuple(rules.NUM_OF_NOTE.tolist())
+VALUES = range(rules.HIGHEST_NOTE + 1)
 
 
 def read(text: str) -> Read:
@@ -146,29 +147,35 @@ def _read_stack(s: Any, lines: dict[str, Line]) -> None:
     elsewhere = Counter(s.notes[s.notes > 0].tolist())
     if "returned" in lines:
         line = lines["returned"]
-        notes = [line.money(word, range(1, rules.HIGHEST_NOTE + 1), "a note") for word in line.words[: rules.NUM_NOTES]]
+        notes = [line.money(word, range(1, rules.HIGHEST_NOTE + 1), "a note") for word in line.words]
+        if len(notes) > rules.NUM_NOTES:
+            line.refuse(f"it has {len(notes)} notes", f"the box has {rules.NUM_NOTES}")
         s.returned[: len(notes)], s.num_returned = notes, len(notes)
         elsewhere.update(notes)
     for value, count in elsewhere.items():
         _refuse_too_many(value, count)
-    rest = tuple(BOX[value] - elsewhere[value] for value in range(rules.HIGHEST_NOTE + 1))
-    unseen = rest
+    rest = [BOX[value] - elsewhere[value] for value in VALUES]
     if "unseen" in lines:
         line = lines["unseen"]
         found = read_notes(line, line.words, 1, rules.HIGHEST_NOTE)
         for value, count in found.items():
             _refuse_too_many(value, count + elsewhere[value])
-        unseen = tuple(found[value] for value in range(rules.HIGHEST_NOTE + 1))
-        rest = tuple(rest[value] - unseen[value] for value in range(rules.HIGHEST_NOTE + 1))
-    num_won, won = int(s.num_notes.sum()), int(s.money.sum())
-    picked = _pick_notes(rest, rules.HIGHEST_NOTE, num_won, won)
-    if picked is None:
-        raise ValueError(
-            f"no {num_won} notes that lie nowhere else make {won * UNIT}; write less money, or other notes"
-        )
-    if "unseen" not in lines:
-        unseen = tuple(rest[value] - picked[value] for value in range(rules.HIGHEST_NOTE + 1))
-    s.unseen[:] = unseen
+        s.unseen[:] = [found[value] for value in VALUES]
+        rest = [rest[value] - found[value] for value in VALUES]
+        _take_notes(rest, int(s.num_notes.sum()), int(s.money.sum()))
+    else:
+        for seat in range(s.players):
+            rest = _take_notes(rest, int(s.num_notes[seat]), int(s.money[seat]))
+        s.unseen[:] = rest
+
+
+def _take_notes(rest: list[int], count: int, worth: int) -> list[int]:
+    """What is left, by value, without so many notes of that worth; refused where there are none."""
+    taken = _pick_notes(tuple(rest), rules.HIGHEST_NOTE, count, worth)
+    if taken is None:
+        right = "write other money, notes or unseen"
+        raise ValueError(f"of the notes that lie nowhere else no {count} make {worth * UNIT}; {right}")
+    return [rest[value] - taken[value] for value in VALUES]
 
 
 def _refuse_too_many(value: int, count: int) -> None:

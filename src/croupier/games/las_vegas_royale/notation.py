@@ -551,9 +551,7 @@ def _ask_rivals(s: Any, line: Line, turn: int | None) -> None:
 def _read_subject(s: Any, line: Line, decision: int, seat: int, words: list[str]) -> int:
     """What the question is about."""
     about = words[0] if words else ""
-    right = f"{table.DECISION_NAMES[decision]} has other words; the manual lists them"
-    num_words = 0
-    subject = 0
+    num_words = subject = 0
     if decision in (table.NUMBER, table.FROM):
         num_words = 1 + (decision == table.NUMBER and words[1:] == ["activating"])
         if about not in KIND_NAMES:
@@ -570,7 +568,7 @@ def _read_subject(s: Any, line: Line, decision: int, seat: int, words: list[str]
     elif decision in AT_OWN_CASINO:
         subject = s.faces.tolist().index(TILES_OF_QUESTION[decision][0])
     if len(words) != num_words:
-        line.refuse(f"{shown(' '.join(words))} cannot be read", right)
+        line.refuse(f"{shown(' '.join(words))} cannot be read", "the manual of the notation has every question")
     return subject
 
 
@@ -599,7 +597,7 @@ def _check_lines(s: Any, lines: dict[str, Line]) -> None:
         if name in lines and decision not in decisions:
             lines[name].refuse(f"{name} belongs to another question", f"write asked: {names}")
         if is_needed and decision in decisions and name not in lines:
-            raise ValueError(f"there is no line {name}; the question {table.DECISION_NAMES[decision]} needs it")
+            lines["asked"].refuse(f"it needs a line {name}", "the manual of the notation shows one")
     if "asked" in lines and "roll" in lines and decision != table.NICE:
         lines["roll"].refuse("the roll is over when this is asked", "leave it out")
 
@@ -659,8 +657,8 @@ def _check_question(s: Any, lines: dict[str, Line]) -> None:
         return
     line = lines["asked"]
     decision, seat, subject = (int(value) for value in top(s))
-    if decision == table.POWER and s.power_seat != seat:
-        line.refuse(f"{SEATS[seat]} has no marker", f"write power: {SEATS[seat]}")
+    if decision == table.POWER and (s.power_seat != seat or not s.supply[seat].any()):
+        line.refuse(f"{SEATS[seat]} has no marker, or no dice", f"write power: {SEATS[seat]}, and dice in the supply")
     if decision == table.NUMBER:
         if s.supply[seat, subject // 2] == 0:
             line.refuse(f"{SEATS[seat]} has no such die", "write it in the supply")

@@ -145,13 +145,15 @@ def _read_hands(s: Any, lines: dict[str, Line], is_checked: bool) -> None:
         cards, *others = line.parts(3)
         hand = _read_cards(line, (word for word in cards if not word.startswith("+")))
         if is_checked and hand & taken:
-            line.refuse(f"{_named(hand & taken)} lies elsewhere too", "write every card once")
+            line.refuse(f"{_named(hand & taken).split()[0]} lies elsewhere too", "write every card once")
         taken |= hand
         s.hands[seat] = hand
         more[seat] = sum(line.whole(word[1:], range(1, CARDS), "+") for word in cards if word.startswith("+"))
         _read_known(s, seat, line, others)
     for seat, count in more.items():
-        for _ in range(min(count, CARDS)):
+        if taken.bit_count() + count > CARDS:
+            lines[SEATS[seat]].refuse(f"{count} more cards are not left", "write fewer")
+        for _ in range(count):
             lowest = ~taken & (taken + 1)
             taken |= lowest
             s.hands[seat] |= lowest
@@ -254,7 +256,10 @@ def _check_cards(s: Any, line: Line) -> None:
     if int(s.played).bit_count() > whole * len(sizes) - sum(sizes):
         line.refuse("too many cards were played", f"every hand had {whole}")
     if s.layer != NOBODY and not 0 < s.run <= whole - sizes[s.layer]:
-        line.refuse(f"the run is {s.run}", f"{SEATS[s.layer]} can have laid 1 to {whole - sizes[s.layer]} cards")
+        laid = whole - sizes[s.layer]
+        line.refuse(
+            f"the run is {s.run}", f"{SEATS[s.layer]} has {sizes[s.layer]} cards and so has laid at most {laid}"
+        )
     if int(s.sequence) & ~int(s.played):
         line.refuse("the sequence has cards that were not played", "write them once")
 
