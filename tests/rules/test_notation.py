@@ -52,8 +52,7 @@ EXAMPLES = {
         *(f"players 3 round 3 starter A\ntiles: {text}" for text in QUESTIONS_OF_TILES),
         "players 4 round 3 starter A\ntiles: knockout\nsupply: A1 C1 D+B\nbar: A+B\nturn: B\nasked: bar C D A",
         "players 3 tiles 2 round 2 starter C\nfixed: high-five pay-day jackpot\nhigh-five: B\nroll: A 1",
-        "players 3 no_repeats round 1 starter A\ntiles: high-five -\nused: jackpot\nactivated: pay-day 2\n"
-        "paid: bad-luck -50 pay-day 40\nroll: A 1 2",
+        "players 3 no_repeats round 1 starter A\ntiles: high-five -\nused: jackpot\nroll: A 1 2",
     ],
     "sequence-dice": [
         "players 2 line 5 throws 40\nG G G G . .\n. . B . . .\nturn A roll 8",

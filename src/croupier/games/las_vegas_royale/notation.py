@@ -63,8 +63,6 @@ game:
     used: high-five                  faces that lay in rounds before
     unseen: 30x11 40x10 100          cards in the stack: eleven of 30, ten of 40 and one of 100
     reserve: 30 50x2                 cards that were counted off for later rounds
-    activated: jackpot 2 pay-day 1   how often in this game
-    paid: jackpot 30 bad-luck -50    and what they paid
 
 Without lines for them, enough cards for the later rounds are counted off, evenly from the lowest, and all others
 that do not lie at a casino are in the stack.
@@ -121,7 +119,7 @@ from croupier.games.written import SEATS, UNIT, Head, Line, Read, confirmed, lin
 from croupier.kernel import CHANCE, NOBODY, blank, pop, push, top
 
 BOX = tuple(NUM_OF_CARD.tolist())
-RICHEST, MOST_CHIPS, MOST_COUNTED = 1000, 999, 9999  # more than anybody ever has; chips never run out (RY3)
+RICHEST, MOST_CHIPS = 1000, 999  # more than anybody ever has; chips never run out (RY3)
 KIND_NAMES = ("small", "biggy")
 OWNER_NAMES = (*SEATS[: table.MAX_PLAYERS], "neutral")
 PIECES, PIECES_RIGHT = r"([0-9](\+B)?|\+B)", "write dice as A3, A3+B or A+B"
@@ -141,7 +139,7 @@ QUESTIONS_OF_LINE: Mapping[str, tuple[tuple[int, ...], bool]] = {
     "next": ((table.SPLIT, table.PICK), False),
 }  # fmt: skip
 OTHER_LINES = ("supply", "cash", "cards", "chips", "roll", "turn", "asked",
-               "tiles", "fixed", "used", "unseen", "reserve", "activated", "paid")  # fmt: skip
+               "tiles", "fixed", "used", "unseen", "reserve")  # fmt: skip
 LINES = [*map(str, range(1, CASINOS + 1)), *OTHER_LINES, *dict.fromkeys([*TILE_OF_LINE, *QUESTIONS_OF_LINE])]
 
 # Questions, and the tiles that ask them.
@@ -404,27 +402,12 @@ def _named_faces(line: Line, names: list[str]) -> list[int]:
     return [FACE_NAMES.index(name) for name in names]
 
 
-def _read_tally(s: Any, line: Line) -> None:
-    """How often tiles were activated, or what they paid in all."""
-    counts = line.words[1::2]
-    faces = _named_faces(line, line.words[::2])
-    if len(counts) < len(faces):
-        line.refuse("the last tile has no number", "write a number after every tile")
-    for face, word in zip(faces, counts, strict=True):
-        if line.name == "activated":
-            s.activated[face] = line.whole(word, range(MOST_COUNTED + 1), "the number of activations")
-        else:
-            amount = line.money(word.removeprefix("-"), range(MOST_COUNTED + 1), "what it paid")
-            s.paid[face] = -amount if word.startswith("-") else amount
-
-
 READERS = {  # in the order in which they must be read
     "supply": _read_pieces, "bar": _read_pieces, "double": _read_pieces, "chips": _read_chips, "cash": _read_cash,
     "cards": _read_cards, "nice": _read_nice, "gold": _read_gold, "power": _read_power, "high-five": _read_high_five,
     "closed": _read_closed, "ring": _read_ring, "jackpot": _read_jackpot, "groups": _read_groups,
     "fields": _read_fields, "extra": _read_extra, "prime": _read_prime, "payers": _read_payers, "next": _read_next,
     "held": _read_held, "split": _read_split, "fifty": _read_fifty, "placed": _read_placed, "used": _read_used,
-    "activated": _read_tally, "paid": _read_tally,
 }  # fmt: skip
 
 
@@ -691,8 +674,6 @@ def write(s: Any) -> str:
     lines += _write_line("chips", _write_counts(s.chips))
     lines += _write_tiles(s)
     lines += _write_line("used", " ".join(FACE_NAMES[face] for face in np.flatnonzero(s.used) if face not in s.faces))
-    lines += _write_line("activated", _write_tally(s.activated))
-    lines += _write_line("paid", _write_tally(s.paid.astype(int) * UNIT))
     lines += _write_parts_of_question(s, int(decision))
     piles = [f"unseen: {write_notes(s.unseen)}".rstrip(), f"reserve: {write_notes(s.reserve)}".rstrip()]
     asked = _write_asked(s)
@@ -733,10 +714,6 @@ def _write_pieces(rows: Any, left_out: Sequence[int] = ()) -> str:
 
 def _write_counts(row: Any) -> str:
     return " ".join(f"{letter}{count}" for letter, count in zip(SEATS, row.tolist(), strict=False) if count)
-
-
-def _write_tally(row: Any) -> str:
-    return " ".join(f"{name} {count}" for name, count in zip(FACE_NAMES, row.tolist(), strict=True) if count)
 
 
 def _write_tiles(s: Any) -> list[str]:
