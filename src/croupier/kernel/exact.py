@@ -33,7 +33,7 @@ def known_dtype(state_size: int) -> np.dtype[np.record]:
     """A position that has been worked out: its bytes, its value, and the number of the piece of work it belongs to."""
     return record_dtype([
         ("work", "i8"), ("horizon", "i4"), ("is_open", "i4"), ("values", "f8", 2 * MAX_SEATS),
-        ("key", "u1", state_size),
+        ("key", "u1", state_size), ("padding", "u1", -state_size % 8),  # so that the next one is aligned
     ])  # fmt: skip
 
 
@@ -146,10 +146,10 @@ def solve(states, raw, options, frames, known, works):
         num_known += 1
         if slot < 0 or 2 * num_known > len(known):
             return TOO_MUCH
-        entry = known[slot]
+        entry, key, own = known[slot], known[slot].key, raw[depth]
         entry.work, entry.horizon, entry.is_open = work, frame.horizon, frame.is_open
-        for place in range(raw.shape[1]):
-            entry.key[place] = raw[depth, place]
+        for place in range(len(own)):
+            key[place] = own[place]
         for place in range(2 * MAX_SEATS):
             entry.values[place] = frame.values[place]
         depth -= 1

@@ -61,9 +61,9 @@ def desk_dtype(rules: Any, num_facets: int) -> np.dtype[np.record]:
     iteration, and `credits` are the parts of the game that `credit` writes and, MAX_SEATS further, of the first place.
     """
     return record_dtype([
-        ("plan", PLAN), ("options", options_dtype(rules.MAX_OPTIONS)), ("stamps", "i8", (num_facets, 2)),
-        ("path", "i8", MAX_PATH), ("trials", TRIAL, rules.NUM_CHOICES), ("standing", "i8", (rules.MAX_PLAYERS, 2)),
-        ("worths", "f8", MAX_SEATS), ("credits", "f8", 2 * MAX_SEATS),
+        ("stamps", "i8", (num_facets, 2)), ("path", "i8", MAX_PATH), ("trials", TRIAL, rules.NUM_CHOICES),
+        ("standing", "i8", (rules.MAX_PLAYERS, 2)), ("worths", "f8", MAX_SEATS), ("credits", "f8", 2 * MAX_SEATS),
+        ("plan", PLAN), ("options", options_dtype(rules.MAX_OPTIONS)),  # last: the others stay aligned
     ])  # fmt: skip
 
 

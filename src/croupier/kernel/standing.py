@@ -1,9 +1,9 @@
 """Who came where: the one place that turns what decided a game into places."""
 
-from croupier.kernel.decorator import kernel
+from croupier.kernel.decorator import inlined_kernel, kernel
 
 
-@kernel
+@inlined_kernel
 def place_seats(standing, players, places):
     """Write each seat's place by (score, tie-break): 1 is first, and equals share a place."""
     for seat in range(players):
