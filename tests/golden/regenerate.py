@@ -25,6 +25,8 @@ def perft(position: Position, depth: int) -> int:
     """How many lines of play of that length there are, chance's outcomes counted as moves."""
     if depth == 0 or position.is_over:
         return 1
+    if depth == 1:
+        return len(position.legal_moves)
     total = 0
     for move in position.legal_moves:
         twin = position.copy()

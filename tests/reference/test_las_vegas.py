@@ -10,9 +10,10 @@ from croupier.games.las_vegas import rules
 from croupier.kernel import CHANCE, NOBODY
 from tests.contract.games import IS_BOUNDS_CHECKED, IS_INTERPRETED
 from tests.reference.las_vegas import Game
+from tests.seeds import game_numbers
 
-NUM_GAMES = 2 if IS_INTERPRETED else 20 if IS_BOUNDS_CHECKED else 150  # for each of 14 tables
-FULLY_COMPARED = 30  # games of each table compared at every step; the others now and then, and at the end
+NUM_GAMES = 1 if IS_INTERPRETED else 5 if IS_BOUNDS_CHECKED else 40  # for each of 14 tables
+FULLY_COMPARED = 5  # games of each table compared at every step; the others now and then, and at the end
 
 
 def snapshot(position):
@@ -70,13 +71,14 @@ def lockstep(players, neutral, starter, seed, low_notes=False, share=1):
             compare(position, reference)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("starter", [None, 1])
 @pytest.mark.parametrize(
     ("players", "neutral"), [(2, False), (2, True), (3, False), (3, True), (4, False), (4, True), (5, False)]
 )
 def test_lockstep(players, neutral, starter):
-    for seed in range(NUM_GAMES):
-        lockstep(players, neutral, starter, seed, share=1 if seed < FULLY_COMPARED else 0.04)
+    for order, seed in enumerate(game_numbers(NUM_GAMES)):
+        lockstep(players, neutral, starter, seed, share=1 if order < FULLY_COMPARED else 0.04)
 
 
 @pytest.mark.parametrize("players", [2, 4])

@@ -12,10 +12,11 @@ from croupier.kernel import CHANCE, NOBODY
 from tests.contract.games import IS_BOUNDS_CHECKED, IS_INTERPRETED
 from tests.reference.lockstep import compare
 from tests.reference.yellow_dwarf import Game
+from tests.seeds import game_numbers
 
-NUM_CHUNKS = 8 if IS_INTERPRETED else 40
-GAMES_PER_CHUNK = 1 if IS_INTERPRETED else 4 if IS_BOUNDS_CHECKED else 500  # compiled: 20,000 matches in all
-FULLY_COMPARED = 4  # matches of each chunk compared at every step; the others now and then, and at the end
+NUM_CHUNKS = 6 if IS_INTERPRETED else 20 if IS_BOUNDS_CHECKED else 40
+GAMES_PER_CHUNK = 1 if IS_INTERPRETED else 3 if IS_BOUNDS_CHECKED else 30  # compiled: 1,200 matches in all
+FULLY_COMPARED = 2  # matches of each chunk compared at every step; the others now and then, and at the end
 
 
 def bits(mask, count):
@@ -65,11 +66,12 @@ def settings_of(chooser):
     }
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("chunk", range(NUM_CHUNKS))
 def test_lockstep(chunk):
-    for number in range(GAMES_PER_CHUNK):
+    for order, number in enumerate(game_numbers(GAMES_PER_CHUNK)):
         chooser = random.Random(f"yellow dwarf {chunk} {number}")
         players, settings = settings_of(chooser)
         position = croupier.start("yellow-dwarf", players, **settings)
         reference = Game(players, **settings)
-        compare(position, reference, snapshot, chooser, 1 if number < FULLY_COMPARED else 0.04)
+        compare(position, reference, snapshot, chooser, 1 if order < FULLY_COMPARED else 0.04)
