@@ -3,6 +3,7 @@
 import os
 import random
 import re
+import subprocess
 import sys
 
 import pexpect
@@ -38,14 +39,20 @@ def test_a_game_at_the_keyboard(tmp_path):
     assert "as it stands you take" in plain
 
 
-def test_compiling_shows_one_line_and_progress_on_a_terminal(tmp_path):
-    environment = {**os.environ, "CROUPIER_CACHE_DIR": str(tmp_path / "cache"), "TERM": "xterm-256color"}
-    child = pexpect.spawn(
-        sys.executable, ["-m", "croupier", "warmup", "las-vegas"], encoding="utf-8", timeout=180, env=environment
-    )
-    child.expect("Compiling las-vegas for this machine; this happens once.")
+def test_compiling_shows_one_line_and_progress_on_a_terminal_and_nothing_elsewhere(tmp_path):
+    cache = tmp_path / "cache"
+    environment = {**os.environ, "CROUPIER_CACHE_DIR": str(cache), "TERM": "xterm-256color"}
+    arguments = ["-c", "import croupier; croupier.start('sequence-dice', 2); print('ready')"]
+    child = pexpect.spawn(sys.executable, arguments, encoding="utf-8", timeout=180, env=environment)
+    child.expect("Compiling sequence-dice for this machine; this happens once.")
     child.expect(r"\d+/\d+")
-    child.expect("las-vegas: compiled")
+    child.expect("ready")
     child.expect(pexpect.EOF)
     child.close()
     assert child.exitstatus == 0
+
+    (marker,) = cache.glob("*/sequence-dice.*.compiled")
+    marker.unlink()
+    done = subprocess.run([sys.executable, *arguments], env=environment, capture_output=True, text=True, check=True)
+    assert (done.stdout, done.stderr) == ("ready\n", "")
+    assert marker.exists()

@@ -5,6 +5,7 @@ import os
 import shutil
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -20,6 +21,8 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 _LOCK = threading.RLock()
 PACKAGE = Path(__file__).resolve().parent.parent
+MAX_UNUSED = 30 * 24 * 60 * 60  # seconds: what other versions of the sources compiled is removed after a month unused,
+MAX_BYTES = 1_000_000_000  # and the longest unused first when there is more than this
 
 
 @cache
@@ -31,12 +34,57 @@ def cache_directory() -> Path:
     (The place, because Numba does not find there what was compiled from the same sources elsewhere.)
     """
     digest = hashlib.sha256(f"{numba.__version__} {sys.version} {config.BOUNDSCHECK} {PACKAGE}".encode())
-    for folder in ("kernel", "games"):
-        for source in sorted((PACKAGE / folder).rglob("*.py")):
+    for part in ("kernel", "games"):
+        for source in sorted((PACKAGE / part).rglob("*.py")):
             digest.update(source.relative_to(PACKAGE).as_posix().encode() + b"\0")
             digest.update(source.read_bytes() + b"\0")
     root = os.environ.get("CROUPIER_CACHE_DIR")
-    return (Path(root) if root else user_cache_path("croupier")) / f"compiled-{digest.hexdigest()[:20]}"
+    folder = (Path(root) if root else user_cache_path("croupier")) / f"compiled-{digest.hexdigest()[:20]}"
+    if not config.DISABLE_JIT:
+        note_use(folder)
+    return folder
+
+
+def note_use(folder: Path) -> None:
+    """Touch the folder of compiled code; when it is new, other versions of the sources leave room for it."""
+    try:
+        is_new = not folder.exists()
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+        if is_new:
+            prune(folder, time.time())
+    except OSError:
+        pass  # a cache that this user may not write to still serves
+
+
+def prune(current: Path, now: float) -> None:
+    """Remove compiled code beside `current` that is old or too much; other processes may be doing the same."""
+    kept = _num_bytes(current)
+    folders = [folder for folder in current.parent.glob("compiled-*") if folder != current]
+    for used, folder in sorted(((_last_use(folder), folder) for folder in folders), reverse=True):
+        size = _num_bytes(folder)
+        if now - used > MAX_UNUSED or kept + size > MAX_BYTES:
+            shutil.rmtree(folder, ignore_errors=True)
+        else:
+            kept += size
+
+
+def _last_use(folder: Path) -> float:
+    try:
+        return folder.stat().st_mtime
+    except FileNotFoundError:
+        return 0  # another process was quicker
+
+
+def _num_bytes(folder: Path) -> int:
+    total = 0
+    for parent, _, names in os.walk(folder):  # which passes over what is gone meanwhile
+        for name in names:
+            try:
+                total += Path(parent, name).stat().st_size
+            except FileNotFoundError:
+                continue
+    return total
 
 
 @contextmanager
