@@ -4,7 +4,11 @@ VENV := .venv
 BIN := $(VENV)/bin
 PEERS := .venv-peers
 
-.PHONY: play test install lint types contracts check bench strength golden clean help
+MINUTES ?= 30
+SIZE ?= 1
+SEED ?=
+
+.PHONY: play test quick install lint types contracts warm check soak faults bench strength golden clean help
 
 help:  ## list what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*##/\t/' | expand -t 12
@@ -12,7 +16,10 @@ help:  ## list what can be made
 play: install  ## play Las Vegas in the terminal against three opponents
 	@$(BIN)/croupier play las-vegas --seats you,medium,medium,medium
 
-test: install lint types contracts check  ## lint, types, import contracts and all tests
+test: install lint types contracts check  ## lint, types, import contracts and all tests: 8 minutes on two cores
+
+quick: install lint types contracts  ## lint, types, rules, library, one table of each game: 90 seconds once compiled
+	CROUPIER_QUICK=1 $(BIN)/python $(PYTEST) tests/rules tests/library tests/contract
 
 install: $(VENV)/installed  ## set everything up, and nothing else
 
@@ -34,18 +41,30 @@ types: install
 contracts: install
 	$(BIN)/lint-imports
 
-# The rules run three times: compiled, compiled with bounds checks, and interpreted (which gives coverage).
-# Tests are handed out one by one, so that neither worker is left with all the long ones at the end.
-PYTEST := -m pytest -n 2 --maxschedchunk 1 -q
+# Tests are handed out one by one, so that neither worker is left with all the long ones at the end, but for those
+# that would both compile the same things.
+PYTEST := -m pytest -n 2 --dist loadgroup -q
+RULES := tests/rules tests/contract tests/reference
 
-check: install
+warm: install
 	$(BIN)/croupier warmup las-vegas sequence-dice yellow-dwarf & $(BIN)/croupier warmup las-vegas-royale; wait
+	export NUMBA_BOUNDSCHECK=1; \
+	$(BIN)/croupier warmup las-vegas sequence-dice yellow-dwarf & $(BIN)/croupier warmup las-vegas-royale; wait
+
+# The rules run three times: compiled, compiled with bounds checks, and interpreted (which gives coverage).
+check: install warm
 	$(BIN)/python $(PYTEST)
-	NUMBA_BOUNDSCHECK=1 $(BIN)/python $(PYTEST) tests/rules tests/contract tests/reference tests/kernel/test_search.py
+	NUMBA_BOUNDSCHECK=1 $(BIN)/python $(PYTEST) $(RULES) tests/kernel/test_search.py
 	$(BIN)/python -m coverage erase
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m coverage run $(PYTEST) tests/rules tests/contract tests/reference tests/kernel
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m coverage run $(PYTEST) $(RULES) tests/kernel
 	$(BIN)/python -m coverage combine --quiet
 	$(BIN)/python -m coverage report --include='*/games/*,*/kernel/bits.py,*/kernel/drive.py,*/kernel/stack.py' --fail-under=100 --show-missing --skip-covered
+
+soak: install  ## random games with new seeds for MINUTES=30, SIZE=1 times those of `make test`; SEED=... plays one again
+	$(BIN)/python -m tests.soak --minutes $(MINUTES) --size $(SIZE) --seed "$(SEED)"
+
+faults: install  ## plant faults in the rules one by one and name those that no test finds: 10 minutes
+	$(BIN)/python -m tests.faults
 
 bench: install $(PEERS)/installed  ## ratios of speed against named baselines, measured in one run
 	$(BIN)/python bench/run.py --peers $(PEERS)/bin/python

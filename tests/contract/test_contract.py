@@ -15,13 +15,13 @@ from croupier.records import Step
 from croupier.settings import pack
 from croupier.stream import Reader
 from croupier.telling import telling_of
-from tests.contract.games import IS_INTERPRETED, MODE_GAMES, TABLES, table_id
+from tests.contract.games import IS_INTERPRETED, MODE_GAMES, MODE_TABLES, TABLES, table_id
 from tests.contract.invariants import INVARIANTS, royale_closed_casino, the_stack
 from tests.golden.regenerate import GOLDEN
 from tests.reference import REFERENCES
 from tests.seeds import game_numbers, generator_seed
 
-tables = pytest.mark.parametrize("table", TABLES, ids=table_id)
+tables = pytest.mark.parametrize("table", MODE_TABLES, ids=table_id)
 
 
 def at_start(table):
@@ -278,7 +278,7 @@ def _moves_that_look_the_same(twins, seat, chooser):
 @tables
 def test_batches_play_the_same_games_as_single_tables(table):
     name, players, settings = table
-    game, size = load(name), 16
+    game, size = load(name), 3 if IS_INTERPRETED else 16
     engine = Engine(game)
     packed = pack(game.rules.SETTINGS, game.settings, players, croupier.start(name, players, **settings).settings)
     states, views, options = blank(game.rules.STATE, size), blank(game.rules.VIEW, size), engine.new_options(size)

@@ -6,6 +6,7 @@ from croupier.games.las_vegas import rules
 from croupier.kernel import generator
 from tests.contract.games import MODE_GAMES, TABLES, table_id
 from tests.rules.shortcuts import assert_same_deals, assert_same_playouts, engines, opening
+from tests.seeds import generator_seed
 
 NAME = "las-vegas"
 tables = pytest.mark.parametrize("entry", [entry for entry in TABLES if entry[0] == NAME], ids=table_id)
@@ -16,9 +17,10 @@ def test_fast_dealing_equals_die_by_die(entry):
     assert_same_deals(NAME, opening(entry), MODE_GAMES)
 
 
+@pytest.mark.soak
 @tables
 def test_fast_random_games_equal_step_by_step_ones(entry):
-    assert_same_playouts(NAME, opening(entry), MODE_GAMES, 11)
+    assert_same_playouts(NAME, opening(entry), MODE_GAMES, generator_seed(11))
 
 
 def in_a_turn(dice):

@@ -176,6 +176,13 @@ def test_lv15_returned_notes_come_up_only_after_every_unseen_one_and_in_order():
     assert table.legal() == ["note 10000"]
 
 
+def test_lv15_the_last_returned_note_comes_up_too():
+    table = Table("players 2 starter A\nunseen:\nreturned: 10 20").settle()
+    assert table.play("note 10000").legal() == ["note 20000"]
+    assert table.play("note 20000").asked == "chance roll"
+    assert (table.notes(1), table.returned()) == ([20, 10], [])
+
+
 def test_lv16_who_won_what_is_known_to_every_seat():
     table = Table("players 2\n1: 50 | A1").play("ties", "pay 1")
     views = np.zeros(1, rules.VIEW)

@@ -6,6 +6,7 @@ import pytest
 from croupier.games.las_vegas_royale import rules, table
 from tests.contract.games import MODE_GAMES, TABLES, table_id
 from tests.rules.shortcuts import assert_same_deals, assert_same_playouts, opening
+from tests.seeds import generator_seed
 
 NAME = "las-vegas-royale"
 tables = pytest.mark.parametrize("entry", [entry for entry in TABLES if entry[0] == NAME], ids=table_id)
@@ -16,9 +17,10 @@ def test_fast_dealing_equals_die_by_die(entry):
     assert_same_deals(NAME, opening(entry), max(MODE_GAMES // 10, 1))
 
 
+@pytest.mark.soak
 @tables
 def test_fast_random_games_equal_step_by_step_ones(entry):
-    assert_same_playouts(NAME, opening(entry), MODE_GAMES, 11)
+    assert_same_playouts(NAME, opening(entry), MODE_GAMES, generator_seed(11))
 
 
 @pytest.mark.parametrize("dice", [0, 1, 5, 7, 8])

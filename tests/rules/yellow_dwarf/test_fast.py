@@ -9,6 +9,7 @@ from croupier.games.yellow_dwarf import rules
 from croupier.kernel import below, generator
 from tests.contract.games import MODE_GAMES, TABLES, table_id
 from tests.rules.shortcuts import assert_same_deals, assert_same_playouts, opening
+from tests.seeds import generator_seed
 
 NAME = "yellow-dwarf"
 tables = pytest.mark.parametrize("entry", [entry for entry in TABLES if entry[0] == NAME], ids=table_id)
@@ -19,9 +20,10 @@ def test_fast_dealing_equals_card_by_card(entry):
     assert_same_deals(NAME, opening(entry), MODE_GAMES)
 
 
+@pytest.mark.soak
 @tables
 def test_fast_random_games_equal_step_by_step_ones(entry):
-    assert_same_playouts(NAME, opening(entry), MODE_GAMES, 11)
+    assert_same_playouts(NAME, opening(entry), MODE_GAMES, generator_seed(11))
 
 
 @pytest.mark.parametrize("plies", [1, 2, 30, 44, 60, 90, 100, 105, 110, 115, 120])
