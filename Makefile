@@ -45,18 +45,26 @@ contracts: install
 # that would both compile the same things.
 PYTEST := -m pytest -n 2 --dist loadgroup -q
 RULES := tests/rules tests/contract tests/reference
+# What only many draws or long searches show, which would take minutes interpreted.
+NEED_MANY := $(addprefix --deselect tests/, \
+	rules/yellow_dwarf/test_unseen.py::test_imagined_deals_are_even_over_exactly_the_deals_that_fit \
+	kernel/test_rng.py::test_draws_follow_their_weights \
+	kernel/test_search.py::test_every_iteration_is_one_try_of_a_legal_action)
+
+# Both modes on two cores, each with about as much to compile as the other.
+SMALL := las-vegas sequence-dice yellow-dwarf
+LARGE := las-vegas-royale
 
 warm: install
-	$(BIN)/croupier warmup las-vegas sequence-dice yellow-dwarf & $(BIN)/croupier warmup las-vegas-royale; wait
-	export NUMBA_BOUNDSCHECK=1; \
-	$(BIN)/croupier warmup las-vegas sequence-dice yellow-dwarf & $(BIN)/croupier warmup las-vegas-royale; wait
+	( $(BIN)/croupier warmup $(SMALL); NUMBA_BOUNDSCHECK=1 $(BIN)/croupier warmup $(LARGE) ) & \
+	$(BIN)/croupier warmup $(LARGE); NUMBA_BOUNDSCHECK=1 $(BIN)/croupier warmup $(SMALL); wait
 
 # The rules run three times: compiled, compiled with bounds checks, and interpreted (which gives coverage).
 check: install warm
 	$(BIN)/python $(PYTEST)
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python $(PYTEST) $(RULES) tests/kernel/test_search.py
 	$(BIN)/python -m coverage erase
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m coverage run $(PYTEST) $(RULES) tests/kernel
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m coverage run $(PYTEST) $(RULES) tests/kernel $(NEED_MANY)
 	$(BIN)/python -m coverage combine --quiet
 	$(BIN)/python -m coverage report --include='*/games/*,*/kernel/bits.py,*/kernel/drive.py,*/kernel/stack.py' --fail-under=100 --show-missing --skip-covered
 

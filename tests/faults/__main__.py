@@ -52,9 +52,7 @@ def what_finds(tree: Path, file: str, old: str, new: str) -> str:
             }  # fmt: skip
             command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *arguments]
             try:
-                done = subprocess.run(
-                    command, cwd=tree, env=environment, capture_output=True, timeout=LONGEST, check=False
-                )
+                done = subprocess.run(command, cwd=tree, env=environment, capture_output=True, timeout=LONGEST)
             except subprocess.TimeoutExpired:
                 return f"{name}, which did not end"
             if done.returncode == 1:

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 import croupier
+from croupier.game import NAMES
 from tests.faults.planted import FAULTS
 
 GAMES = Path(croupier.__file__).parent / "games"
@@ -16,3 +17,9 @@ def test_every_fault_has_its_place_in_the_rules(file):
     for _, old, new in (fault for fault in FAULTS if fault[0] == file):
         assert text.count(old) == 1, f"{old!r} stands {text.count(old)} times in {file}"
         assert old != new
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_game_has_faults_to_plant(name):
+    folder = name.replace("-", "_") + "/"
+    assert sum(file.startswith(folder) for file, _, _ in FAULTS) >= 10
