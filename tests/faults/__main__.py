@@ -31,8 +31,9 @@ def tests_of(file: str) -> list[tuple[str, dict[str, str], list[str]]]:
     """
     game = "las_vegas_royale" if file == "majority.py" else file.split("/")[0]  # both Las Vegas games share it
     lockstep = f"tests/reference/test_{game}.py"
+    without_draws = [] if file.endswith("unseen.py") else ["--ignore-glob=*test_unseen.py"]
     return [
-        ("scenarios", INTERPRETED, [f"tests/rules/{game}", "--ignore-glob=*test_fast.py"]),
+        ("scenarios", INTERPRETED, [f"tests/rules/{game}", "--ignore-glob=*test_fast.py", *without_draws]),
         ("lockstep", INTERPRETED, [lockstep]),
         ("contract", INTERPRETED, ["tests/contract", "-k", TABLES[game]]),
         ("compiled lockstep", {}, [lockstep, f"tests/rules/{game}", "--ignore-glob=*test_fast.py"]),

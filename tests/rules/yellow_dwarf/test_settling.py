@@ -234,6 +234,11 @@ def test_yd17_one_forgotten_and_one_held():
     assert table.lay("8d").settle().triple("A") == "kh 7d"
 
 
+def test_yd17_each_of_two_forgotten_pots_costs_three_stakes():
+    table = Table("players 3 claim_by_hand\nA: jc qs 2c\nB: 4d\nC: 3c\nlead A").lay("jc").play("forget")
+    assert table.lay("qs").play("forget").triple("A") == "jc qs"
+
+
 def test_yd17_a_claimed_pot_costs_nothing():
     table = Table("players 3 claim_by_hand\nA: 7d\nB: 8d\nC: 3c\nlead A").lay("7d").play("claim").settle()
     assert [table.triple(seat) for seat in "ABC"] == ["", "", ""]
