@@ -1,5 +1,6 @@
 import os
 
+import coverage
 import pytest
 
 
@@ -9,3 +10,10 @@ def _own_state_folder(tmp_path, monkeypatch):
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     os.environ.pop("CROUPIER_LANG", None)
     monkeypatch.setenv("LANG", "C.UTF-8")
+
+
+def pytest_sessionfinish():
+    """Save what a worker has covered while it still may: on a busy machine it is killed before it has exited."""
+    current = coverage.Coverage.current()
+    if current is not None:
+        current.save()
