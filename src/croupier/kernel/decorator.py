@@ -21,6 +21,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 _LOCK = threading.RLock()
 PACKAGE = Path(__file__).resolve().parent.parent
+NEVER_COMPILED = ("game.py", "lab.py", "notation*.py", "telling*.py", "written.py")  # the rest of a game's folder
 MAX_UNUSED = 30 * 24 * 60 * 60  # seconds: what other versions of the sources compiled is removed after a month unused,
 MAX_BYTES = 1_000_000_000  # and the longest unused first when there is more than this
 
@@ -30,12 +31,15 @@ def cache_directory() -> Path:
     """The folder of compiled code for exactly these sources in this place, this Numba and this mode.
 
     Numba's own check looks at one file's time stamp, so a changed callee or constant in another
-    file would go unnoticed; a digest of every source that can be compiled in does notice.
+    file would go unnoticed; a digest of every source that can be compiled in does notice. What a game's folder holds
+    besides is left out: a word changed in a sentence is no reason to compile again.
     (The place, because Numba does not find there what was compiled from the same sources elsewhere.)
     """
     digest = hashlib.sha256(f"{numba.__version__} {sys.version} {config.BOUNDSCHECK} {PACKAGE}".encode())
     for part in ("kernel", "games"):
         for source in sorted((PACKAGE / part).rglob("*.py")):
+            if any(source.match(name) for name in NEVER_COMPILED):
+                continue
             digest.update(source.relative_to(PACKAGE).as_posix().encode() + b"\0")
             digest.update(source.read_bytes() + b"\0")
     root = os.environ.get("CROUPIER_CACHE_DIR")
