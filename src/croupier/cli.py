@@ -236,6 +236,16 @@ def hint(file: RecordFile, lang: Language = "") -> None:
 
 
 @app.command()
+def schema() -> None:
+    """Print every game's settings, decisions, moves and views, and every code of refusal, as one JSON object."""
+    import msgspec
+
+    from croupier.schema import schema
+
+    typer.echo(msgspec.json.format(msgspec.json.encode(schema())).decode())
+
+
+@app.command()
 def warmup(
     games: Annotated[list[str], typer.Argument(help="Games, by default all of them.", show_default=False)] = [],  # noqa: B006
 ) -> None:
