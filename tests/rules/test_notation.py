@@ -119,7 +119,7 @@ REFUSED = [
     ("yellow-dwarf", "players 3\nA: ac\nB: 2c\nlead A", "line 4: C has no cards"),
     ("yellow-dwarf", "players 3\nA: ac\nB: 2c\nC: 3c", "line 4: there are cards, but no question"),
     ("yellow-dwarf", "players 3\nA: ac\nB: 2c\nC: 3c\nfollow A 8", "line 5: nobody has laid a card"),
-    ("yellow-dwarf", "players 3\nA: ac\nB: 2c\nC: 3c\nhigher A 8", "line 5: this table passes no gaps"),
+    ("yellow-dwarf", "players 3\nA: ac\nB: 2c\nC: 3c\nhigher A 8", "line 5: a gap starts a new sequence"),
     (
         "yellow-dwarf",
         "players 3\nA: ac | lacks a\nB: 2c\nC: 3c\nlead A",
@@ -161,6 +161,13 @@ def test_there_is_an_example_of_every_question_that_royale_asks():
     texts = EXAMPLES["las-vegas-royale"]
     asked = {word for text in texts for word in re.findall(r"asked: ([a-z]+)", text)}
     assert asked == set(notation_of("las-vegas-royale").QUESTIONS)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_first_text_in_the_manual_can_be_read(name):
+    notation = notation_of(name)
+    text = re.search(r"^    players.*?^$", notation.__doc__, re.DOTALL | re.MULTILINE).group()
+    assert notation.write(notation.read(text)[1][0])
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -88,10 +88,11 @@ def shown(word: str) -> str:
 
 
 def lines_of(text: str) -> list[Line]:
-    """The lines that are not empty, of which the first has the players; no name may stand twice."""
+    """The lines without remarks, of which the first has the players; no name may stand twice."""
     lines: list[Line] = []
     names: set[str] = set()
-    for number, row in enumerate(text.splitlines(), 1):
+    for number, whole in enumerate(text.splitlines(), 1):
+        row = whole.partition("#")[0]
         before, colon, rest = row.partition(":")
         if row.strip():
             name = before.strip() if colon else ""

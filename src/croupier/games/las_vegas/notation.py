@@ -3,16 +3,16 @@
 The first line has the players, the round and its starter, and `neutral` where white dice are in play; what
 it leaves out is the first round, A, and no white dice. Then a line for each casino, its notes before the
 bar and the dice on it behind, and lines for what lies elsewhere. Lines may be left out and stand in any
-order. Players are A to E, and amounts are in thousands.
+order. Players are A to E, and amounts are in thousands; what follows a # is a remark.
 
     players 2 round 2 starter B neutral
-    1: 80 30 10 | A3 B2 white2     notes and dice of casino 1
-    supply: B4 B+3                 dice that are not placed: four of B, and three white dice with B
-    money: A110 B40                what the players have won
-    notes: A2                      and in how many notes, if not in as few as possible
-    returned: 90 10                notes under the stack, in the order in which they come up
-    unseen: 10x5 20x8 50           notes in the stack: five of 10, eight of 20 and one of 50
-    roll: A 3 3 w6                 A has thrown two threes and a white six, and must place
+    1: 80 30 10 | A3 B2 white2     # notes and dice of casino 1
+    supply: B4 B+3                 # dice that are not placed: four of B, and three white dice with B
+    money: A110 B40                # what the players have won
+    notes: A2                      # and in how many notes, if not in as few as possible
+    returned: 90 10                # notes under the stack, in the order in which they come up
+    unseen: 10x4 20x8 50           # notes in the stack: four of 10, eight of 20 and one of 50
+    roll: A 3 3 w6                 # A has thrown two threes and a white six, and must place
 
 `turn: A` instead of a roll has A about to throw; without either it is the starter, or whoever has dice after
 them. When nobody has dice the round is to be settled. Rolled dice need not stand in the supply. Dice may be

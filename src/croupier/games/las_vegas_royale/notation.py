@@ -10,59 +10,60 @@
     power: C
     roll: A 3 3 4
 
-The first line has the players, the round and its starter; what it leaves out is the last round, and A. Players
-are A to E and amounts are in thousands. +B is a Biggy: A2+B has two small dice and the Biggy, and B6 in a roll is
-a Biggy that shows a six. Tiles lie at casinos 1, 2, ... (- for none) and are set up as for a new round; the other
-lines then say what is different. They may be left out and stand in any order, and dice may be missing:
+The first line has the players, the round and its starter; what it leaves out is the last round, and A. Players are
+A to E, amounts are in thousands, and what follows a # is a remark. +B is a Biggy: A2+B has two small dice and the
+Biggy, and B6 in a roll is a Biggy that shows a six. Tiles lie at casinos 1, 2, ... (- for none) and are set up as
+for a new round; the other lines then say what is different. They may be left out and stand in any order, and dice
+may be missing:
 
-    2: 70 40 | A2+B neutral3 blanks2   cards of casino 2, and the dice on it
-    supply: A3+B C2                    dice that are not placed; those in the roll need not stand here
-    cash: A60 B120                     money without the chips
-    cards: B3                          in how many cards, if not in as few as possible
+    2: 70 40 | A2+B neutral3 blanks2   # cards of casino 2, and the dice on it
+    supply: A3+B C2                    # dice that are not placed; those in the roll need not stand here
+    cash: A60 B120                     # money without the chips
+    cards: B3                          # in how many cards, if not in as few as possible
     chips: A2
-    roll: A 3 3 B6                     A has thrown this and must place
-    turn: A                            instead of a roll: A is about to throw
+    roll: A 3 3 B6                     # A has thrown this and must place
+    turn: A                            # instead of a roll: A is about to throw
 
 Without either it is the turn of the starter, or of whoever has dice after them; when nobody has, the round is to
 be settled. What lies on tiles or belongs to one:
 
-    bar: B1+B           Knockout: dice at the bar
-    double: A2          Double Down: dice on the round field
-    nice: A1 B6+B       Nice Dice: A's small die on field 1, B's Biggy on field 6
-    gold: B+B           My Choice: whose die lies on the gold field
-    power: C            Power Play: who has the marker
-    high-five: A        High Five: who has the token
-    closed: 4           No Entry: the closed casino
-    ring: 2             No Entry: how far its marker has gone
-    jackpot: 50         Jackpot: the marked amount
-    groups: 1 2 2       Block It: the groups that are left
-    fields: 2 3 4       Handicap: free fields for a chip, for 30,000 and special ones
-    prime: B 3 4        Prime Time: who placed its dice, and in which casinos
+    bar: B1+B           # Knockout: dice at the bar
+    double: A2          # Double Down: dice on the round field
+    nice: A1 B6+B       # Nice Dice: A's small die on field 1, B's Biggy on field 6
+    gold: B+B           # My Choice: whose die lies on the gold field
+    power: C            # Power Play: who has the marker
+    high-five: A        # High Five: who has the token
+    closed: 4           # No Entry: the closed casino
+    ring: 2             # No Entry: how far its marker has gone
+    jackpot: 50         # Jackpot: the marked amount
+    groups: 1 2 2       # Block It: the groups that are left
+    fields: 2 3 4       # Handicap: free fields for a chip, for 30,000 and special ones
+    prime: B 3 4        # Prime Time: who placed its dice, and in which casinos
 
 A line `asked` has any other question than where to place: `asked: hold A`. Some need more words, or a line of
 their own:
 
-    asked: bar B C             whoever must put a die at the bar, in their order; with `turn: A`
-    asked: number A biggy      the die to be turned; `number A biggy activating` by Power Play
-    asked: from A small        the die to be taken back
-    asked: blanks A 2          the size of the group
-    asked: field A 3           the casino from which the blank was taken
-    asked: guess B             with `held: 2`, the number that A holds
-    asked: fifty A             with `fifty: 2 7`, the field of the marker and the last sum
-    asked: choice A            with `extra: 3 5`, the extra dice
-    asked: prime A             with `extra: - 5`, here the first is already placed
-    asked: nice A              with `placed: 2+B`, the dice that were just placed, and the rest of the `roll`
-    asked: pick A              with `split: 20+0`, the second pile of Black Box
-    asked: split B             and also here perhaps `payers: A C` of Bad Luck, and `next: A` as the next starter
+    asked: bar B C             # whoever must put a die at the bar, in their order; with `turn: A`
+    asked: number A biggy      # the die to be turned; `number A biggy activating` by Power Play
+    asked: from A small        # the die to be taken back
+    asked: blanks A 2          # the size of the group
+    asked: field A 3           # the casino from which the blank was taken
+    asked: guess B             # with `held: 2`, the number that A holds
+    asked: fifty A             # with `fifty: 2 7`, the field of the marker and the last sum
+    asked: choice A            # with `extra: 3 5`, the extra dice
+    asked: prime A             # with `extra: - 5`, here the first is already placed
+    asked: nice A              # with `placed: 2+B`, the dice that were just placed, and the rest of the `roll`
+    asked: pick A              # with `split: 20+0`, the second pile of Black Box
+    asked: split B             # and also here perhaps `payers: A C` of Bad Luck, and `next: A` as the next starter
 
 The other questions are power, hold, entry, group, handicap, special, double, activate and gold. For the rest of the
 game:
 
-    players 3 tiles 4 no_repeats     how many tiles are drawn each round, and that no face comes twice
-    fixed: jackpot pay-day           instead of tiles: these lie every round
-    used: high-five                  faces that lay in rounds before
-    unseen: 30x11 40x10 100          cards in the stack: eleven of 30, ten of 40 and one of 100
-    reserve: 30 50x2                 cards that were counted off for later rounds
+    players 3 tiles 4 no_repeats     # how many tiles are drawn each round, and that no face comes twice
+    fixed: jackpot pay-day           # instead of tiles: these lie every round
+    used: high-five                  # faces that lay in rounds before
+    unseen: 30x11 40x10 100          # cards in the stack: eleven of 30, ten of 40 and one of 100
+    reserve: 30 50x2                 # cards that were counted off for later rounds
 
 Without lines for them, enough cards for the later rounds are counted off, evenly from the lowest, and all others
 that do not lie at a casino are in the stack.

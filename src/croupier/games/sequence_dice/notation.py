@@ -9,7 +9,8 @@ The first line has the players, how long a line must be, and how often both dice
 leaves out is a line of five and no throws. Then comes the board from the top left, a1, with the chips of the
 sides in green, blue and red; rows left out at its end are empty. Seats are A to D. The last line says whose
 turn it is: "turn A roll 3 3" has thrown both dice and "turn A roll 6" the same sum, "turn A first 3" one of
-them, "turn A" none; "starting roll" has nobody's turn yet. Without such a line A is about to throw.
+them, "turn A" none; "starting roll" has nobody's turn yet. Without such a line A is about to throw. What
+follows a # is a remark.
 
     >>> settings, states = read('''
     ...     players 2 throws 40

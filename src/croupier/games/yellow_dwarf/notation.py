@@ -15,9 +15,9 @@ nowhere. The cards that were played come before the bar, those of the running se
 leave out any. The cards that stand nowhere lie aside. Cards are ac to ks; players are A to F, and the last of
 them deals if nobody else does.
 
-The last line is the question: `lead A`, `follow C 8`, `higher A 10` where gaps are passed, or `claim A 7d`
+The last line is the question: `lead A`, `follow C 8`, `higher A 10` with `gap higher`, or `claim A 7d`
 where pots are claimed by hand, and then who laid the last card and how many in a row. `stake` is the start of
-a deal. Without a question, and without hands, it is the opening.
+a deal. Without a question, and without hands, it is the opening. What follows a # is a remark.
 
     >>> settings, states = read('''
     ...     players 3 gap higher deal 2 purses 86 71 80 pots 3 6 9 12 0
@@ -223,7 +223,7 @@ def _read_rank(s: Any, line: Line, name: str, seat: int, rank: str | None) -> No
     if rank not in RANK_NAMES[1:]:
         line.refuse(f"{name} has no rank", f"write one of {', '.join(RANK_NAMES[1:])}")
     if name == "higher" and s.gap != rules.GO_HIGHER:
-        line.refuse("this table passes no gaps", "write gap higher in the first line")
+        line.refuse("a gap starts a new sequence at this table", "write gap higher in the first line")
     push(s, ASKED[name], seat, RANK_NAMES.index(rank))
 
 
