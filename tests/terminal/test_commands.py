@@ -16,7 +16,8 @@ from croupier.words import LANGUAGES
 from tests.terminal.program import croupier
 
 COMMANDS = (
-    "games", "rules", "play", "opponents", "hint", "simulate", "tournament", "lab", "replay", "verify", "warmup",
+    "games", "rules", "play", "opponents", "hint", "simulate", "tournament", "lab", "replay", "verify",
+    "schema", "warmup",
 )  # fmt: skip
 
 
@@ -48,6 +49,46 @@ def test_games_are_listed_with_their_settings():
     assert done.returncode == 0
     assert "las-vegas\n" in done.stdout
     assert "--set neutral=true" in done.stdout
+    assert "Neutral dice: each player also rolls white dice" in done.stdout
+    assert "Hlutlausir teningar" in croupier("games", "--lang", "is").stdout
+
+
+def test_the_schema_is_one_json_object():
+    done = croupier("schema")
+    assert set(json.loads(done.stdout)["games"]) == set(NAMES)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "there is no game 'chess'; the games are las-vegas"),
+        ("is", "ekkert spil heitir 'chess'"),
+        ("de", "es gibt kein Spiel 'chess'"),
+        ("ru", "нет игры 'chess'"),
+    ],
+)
+def test_a_refusal_is_told_once_in_the_readers_language(language, text):
+    done = croupier("play", "chess", "--lang", language)
+    assert done.returncode == 1
+    assert done.stderr.startswith(f"croupier: {text}")
+    assert done.stderr.endswith("[unknown-game]\n")
+    assert done.stderr.count("\n") == 1
+    assert text in croupier("play", "chess", env={**os.environ, "CROUPIER_LANG": language}).stderr
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_the_terminal_can_show_nothing_breaks(language, tmp_path):
+    """An encoding without suits, accents or Cyrillic letters: they are written plainly."""
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    arguments = ("--seats", "you,random,random", "--seed", 5, "--lang", language, "--record", tmp_path / "game.jsonl")
+    done = croupier("play", "yellow-dwarf", *arguments, input="?\n1\n1\n", env=environment)
+    assert done.returncode == 4, done.stderr
+    assert done.stderr == ""
+    assert done.stdout.isascii()
+    if language == "en":
+        assert re.search(r"Your hand: .*10[cdhs]", done.stdout)
+    refused = croupier("play", "schäch", "--lang", language, env=environment)
+    assert (refused.returncode, "[unknown-game]" in refused.stderr) == (1, True)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
