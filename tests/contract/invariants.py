@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from croupier.games.las_vegas import rules as lv
-from croupier.games.las_vegas_royale import table as ry
+from croupier.games.las_vegas_royale import state as ry
 from croupier.games.sequence_dice import board
 from croupier.games.sequence_dice import rules as sd
 from croupier.games.yellow_dwarf import rules as yd

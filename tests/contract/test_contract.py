@@ -9,7 +9,7 @@ import croupier
 from croupier.bots import opponent
 from croupier.engine import Engine, engine_of
 from croupier.game import NAMES, load
-from croupier.games.las_vegas_royale.table import FACE_NAMES
+from croupier.games.las_vegas_royale.state import FACE_NAMES
 from croupier.kernel import CHANCE, NOBODY, blank, contract, generator
 from croupier.records import Step
 from croupier.settings import pack

@@ -13,7 +13,7 @@ from croupier.bots.levels import LEVELS
 from croupier.errors import CODES
 from croupier.fluent import sources
 from croupier.game import NAMES, load
-from croupier.games.las_vegas_royale.table import FACE_NAMES
+from croupier.games.las_vegas_royale.state import FACE_NAMES
 from croupier.phrases import Card, Name, Phrase, Player, both, say
 from croupier.telling import names, telling_of
 from croupier.words import LANGUAGES, Company, Words, default_language

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import croupier
-from croupier.games.las_vegas_royale import table as t
+from croupier.games.las_vegas_royale import state as t
 from croupier.kernel import CHANCE, NOBODY
 from tests.contract.games import IS_BOUNDS_CHECKED, IS_INTERPRETED
 from tests.reference.las_vegas_royale import Game

@@ -9,7 +9,7 @@ import pytest
 import croupier
 from croupier.engine import engine_of
 from croupier.game import NAMES, load
-from croupier.games.las_vegas_royale.table import FACE_NAMES
+from croupier.games.las_vegas_royale.state import FACE_NAMES
 from croupier.games.sequence_dice.board import LINES
 from croupier.kernel import CHANCE, blank, generator
 from tests.contract.games import IS_INTERPRETED

@@ -14,7 +14,7 @@ from croupier.kernel.exact import FRAME, MAX_DEPTH, SOLVED, known_dtype, work_dt
 from croupier.kernel.search import MAX_SEATS
 from croupier.views import View
 
-TABLE_SIZE = 1 << 17  # positions, of which half are used: 39 megabytes in Las Vegas, 21 in Sequence Dice
+MEMORY_SIZE = 1 << 17  # positions, of which half are used: 39 megabytes in Las Vegas, 21 in Sequence Dice
 WHOLE_GAME = 0  # no horizon
 
 
@@ -44,7 +44,7 @@ class Exact:
         self._views, self._states = blank(rules.VIEW), blank(rules.STATE, MAX_DEPTH)
         self._raw = self._states.view(np.uint8).reshape(MAX_DEPTH, -1)
         self._options, self._frames = engine.new_options(MAX_DEPTH), blank(FRAME, MAX_DEPTH)
-        self._known = blank(known_dtype(rules.STATE.itemsize), TABLE_SIZE)
+        self._known = blank(known_dtype(rules.STATE.itemsize), MEMORY_SIZE)
         self._works, self._is_fresh, self._lock = blank(work_dtype(rules.MAX_PLAYERS)), True, Lock()
 
     def solve(self, view: View, actions: Sequence[int], horizon: int = WHOLE_GAME) -> list[Solved | None]:
@@ -74,7 +74,7 @@ class Exact:
         return Solved(action, float(values[seat]), float(values[seat + MAX_SEATS]), not is_open)
 
     def _forget(self) -> None:
-        """Begin with an empty table."""
+        """Begin with an empty memory."""
         self._works["number"] += 1
         self._is_fresh = True
 
@@ -85,7 +85,7 @@ class Exact:
         return bool(status == SOLVED)
 
     def _is_solved_afresh(self, seat: int, action: int, horizon: int) -> bool:
-        """Try again without what the actions before have left in the table."""
+        """Try again without what the actions before have left in the memory."""
         self._forget()
         self._begin(seat, action)
         return self._is_solved(horizon)

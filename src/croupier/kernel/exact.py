@@ -1,9 +1,9 @@
 """Small endings worked out to the last throw: every choice and every outcome, each position once.
 
 Templates like those of `drive`. Each seat chooses what gives it the best chance to win, and of equal chances what gives
-it the most. Positions that were worked out are kept in a table of bounded size; when it is full, or the endings are not
-small, the work is given up. A horizon counts choices and forced steps, 0 being none: a game that is longer counts as a
-draw.
+it the most. Positions that were worked out are kept in a memory of bounded size. When it is full, or the endings are
+not small, the work is given up. A horizon counts choices and forced steps, 0 being none; a game that is longer counts
+as a draw.
 """
 
 from typing import Any
@@ -46,7 +46,7 @@ def work_dtype(max_players: int) -> np.dtype[np.record]:
 
 @kernel
 def slot_of(raw, horizon, known, work):
-    """Where a position stands in the table, or the free place where it would; -1 when too many are in the way."""
+    """Where a position stands in the memory, or the free place where it would; -1 when too many are in the way."""
     mixed = np.uint64(1469598103934665603)
     for byte in raw:
         mixed = (mixed ^ np.uint64(byte)) * np.uint64(1099511628211)

@@ -3,7 +3,7 @@
 import numpy as np
 
 from croupier.game import load
-from croupier.games.las_vegas_royale import notation, rules, table
+from croupier.games.las_vegas_royale import notation, rules, state
 from croupier.kernel import CHANCE, NOBODY, blank
 from tests.rules.scene import Scene
 
@@ -43,7 +43,7 @@ class Table(Scene):
         return views[0]
 
     def returns(self) -> list[list[int]]:
-        out = np.zeros((table.MAX_PLAYERS, 2), np.int64)
+        out = np.zeros((state.MAX_PLAYERS, 2), np.int64)
         rules.returns(self.s, out)
         return out[: self.s.players].tolist()
 
@@ -92,7 +92,7 @@ class Table(Scene):
         return [int(card) * 10 for card in self.s.cards[casino - 1] if card]
 
     def tiles(self) -> list[str]:
-        return [table.FACE_NAMES[face] for face in self.s.faces if face != table.NOWHERE]
+        return [state.FACE_NAMES[face] for face in self.s.faces if face != state.NOWHERE]
 
 
 def new_game(
@@ -106,7 +106,7 @@ def new_game(
     position = Table()
     settings = blank(rules.SETTINGS)
     settings["players"], settings["tiles"], settings["no_repeats"] = players, tiles, no_repeats
-    settings["faces"] = [table.FACE_NAMES.index(name) for name in faces] + [table.NOWHERE] * (6 - len(faces))
+    settings["faces"] = [state.FACE_NAMES.index(name) for name in faces] + [state.NOWHERE] * (6 - len(faces))
     settings["starter"] = CHANCE if starter is None else starter
     rules.setup(position.s, settings[0])
     return position

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from croupier.games.las_vegas_royale import rules, table
+from croupier.games.las_vegas_royale import rules, state
 from tests.contract.games import MODE_GAMES, TABLES, table_id
 from tests.rules.shortcuts import assert_same_deals, assert_same_playouts, opening
 from tests.seeds import generator_seed
@@ -26,9 +26,9 @@ def test_fast_random_games_equal_step_by_step_ones(entry):
 @pytest.mark.parametrize("dice", [0, 1, 5, 7, 8])
 def test_a_turn_may_have_begun_die_by_die(dice):
     start, options = opening((NAME, 3, {"faces": ("nice-dice",), "starter": 0})), np.zeros(rules.MAX_OPTIONS, np.int16)
-    while start[0].decision[start[0].depth - 1] != table.ROLL:
+    while start[0].decision[start[0].depth - 1] != state.ROLL:
         rules.apply(start[0], np.int64(options[rules.legal(start[0], options) - 1]))
     for die in range(dice):
-        rules.apply(start[0], table.DIE + die % table.FACES)
+        rules.apply(start[0], state.DIE + die % state.FACES)
     assert_same_deals(NAME, start, 1)
     assert_same_playouts(NAME, start, 2, 12)

@@ -6,7 +6,7 @@ import pytest
 from croupier.errors import SettingsError
 from croupier.game import load
 from croupier.games.las_vegas_royale import rules
-from croupier.games.las_vegas_royale.table import FACE_NAMES, PUBLIC
+from croupier.games.las_vegas_royale.state import FACE_NAMES, PUBLIC
 from croupier.kernel import below, blank, generator
 from croupier.settings import check
 from tests.rules.las_vegas_royale.positions import GAME, Table, new_game

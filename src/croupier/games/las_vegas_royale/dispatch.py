@@ -1,6 +1,6 @@
 """Las Vegas Royale: the way to each tile, a line for each and no rule."""
 
-from croupier.games.las_vegas_royale.table import (
+from croupier.games.las_vegas_royale.state import (
     BLACK_BOX,
     BLOCK_IT,
     DOUBLE_DOWN,

@@ -26,7 +26,7 @@ from croupier.games.las_vegas_royale.rules import (
     chance,
     legal,
 )
-from croupier.games.las_vegas_royale.table import (
+from croupier.games.las_vegas_royale.state import (
     BIGGY,
     CARD,
     EXTRA,

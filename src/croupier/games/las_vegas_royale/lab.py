@@ -7,8 +7,8 @@ from croupier.arena.lab import Lab, Study
 from croupier.arena.lab_report import final_scores, seat_worths
 from croupier.arena.page import Page, bars
 from croupier.game import Game
+from croupier.games.las_vegas_royale.state import FACE_NAMES
 from croupier.games.las_vegas_royale.study import give_chip
-from croupier.games.las_vegas_royale.table import FACE_NAMES
 
 PLAYERS_FOR_TILES = 4
 TILES = ("face", "activations a game", "pays each time", "adds to each player's money", "and to how far they are apart")

@@ -94,7 +94,7 @@ from typing import Any
 
 import numpy as np
 
-from croupier.games.las_vegas_royale import rules, table
+from croupier.games.las_vegas_royale import rules, state
 from croupier.games.las_vegas_royale.notation_checks import (
     _check_deck,
     _check_dice,
@@ -124,7 +124,7 @@ from croupier.games.las_vegas_royale.notation_writing import (
     _write_pieces,
     _write_tiles,
 )
-from croupier.games.las_vegas_royale.table import CASINOS, FACE_NAMES, NOWHERE
+from croupier.games.las_vegas_royale.state import CASINOS, FACE_NAMES, NOWHERE
 from croupier.games.written import SEATS, UNIT, Head, Read, confirmed, lines_of, shown, write_notes
 from croupier.kernel import CHANCE, blank, top
 
@@ -169,7 +169,7 @@ def read(text: str, *, is_checked: bool = True) -> Read:
 
 def write(s: Any) -> str:
     """The text of a state; a ValueError if the notation cannot say it."""
-    decision, _, _ = top(s) if s.depth else (table.STARTER, CHANCE, 0)
+    decision, _, _ = top(s) if s.depth else (state.STARTER, CHANCE, 0)
     lines = [*_write_head(s), *(line for casino in range(CASINOS) for line in _write_casino(s, casino))]
     lines += _write_line("supply", _write_pieces(s.supply, [int(s.turn_seat)] if s.roll.any() or s.roll_biggy else []))
     lines += _write_line("cash", _write_counts(s.cash * UNIT))

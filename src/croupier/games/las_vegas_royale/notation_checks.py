@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from croupier.games.las_vegas_royale import rules, table
+from croupier.games.las_vegas_royale import rules, state
 from croupier.games.las_vegas_royale.components import (
     HANDICAP_FIELDS,
     HIGHEST_CARD,
@@ -15,21 +15,21 @@ from croupier.games.las_vegas_royale.components import (
     NUM_SMALL,
 )
 from croupier.games.las_vegas_royale.notation_lines import KIND_NAMES, QUESTIONS_OF_LINE, _is_royale, _num_later
-from croupier.games.las_vegas_royale.table import BIGGY, FACE_NAMES, NEUTRAL, NOWHERE, SMALL
+from croupier.games.las_vegas_royale.state import BIGGY, FACE_NAMES, NEUTRAL, NOWHERE, SMALL
 from croupier.games.written import SEATS, UNIT, Line
 from croupier.kernel import NOBODY, top
 
 
 def _check_lines(s: Any, lines: dict[str, Line]) -> None:
     """No line belongs to another question, and none is missing."""
-    decision = top(s)[0] if s.depth else table.STARTER
+    decision = top(s)[0] if s.depth else state.STARTER
     for name, (decisions, is_needed) in QUESTIONS_OF_LINE.items():
-        names = " or ".join(table.DECISION_NAMES[other] for other in decisions)
+        names = " or ".join(state.DECISION_NAMES[other] for other in decisions)
         if name in lines and decision not in decisions:
             lines[name].refuse(f"{name} belongs to another question", f"write asked: {names}")
         if is_needed and decision in decisions and name not in lines:
             lines["asked"].refuse(f"it needs a line {name}", "the manual of the notation shows one")
-    if "asked" in lines and "roll" in lines and decision != table.NICE:
+    if "asked" in lines and "roll" in lines and decision != state.NICE:
         lines["roll"].refuse("the roll is over when this is asked", "leave it out")
 
 
@@ -69,7 +69,7 @@ def _check_dice(s: Any) -> None:
     is_rolled = s.roll.any() or s.roll_biggy
     if is_rolled and s.supply[s.turn_seat].tolist() != [s.roll.sum(), s.roll_biggy > 0]:
         raise ValueError(f"{SEATS[s.turn_seat]} has other dice in the supply than in the roll; throw all of them")
-    covered = int(HANDICAP_FIELDS.sum() - s.fields.sum()) if table.HANDICAP in s.faces else 0
+    covered = int(HANDICAP_FIELDS.sum() - s.fields.sum()) if state.HANDICAP in s.faces else 0
     num_blanks = covered + int(s.blanks.sum()) + sum(size * int(count) for size, count in enumerate(s.groups))
     if num_blanks > NUM_BLANKS:
         raise ValueError(f"there are {num_blanks} blanks, on tiles and off; the box has {NUM_BLANKS}")
@@ -77,8 +77,8 @@ def _check_dice(s: Any) -> None:
 
 def _check_power(s: Any) -> None:
     if s.power_seat != NOBODY:
-        casino = s.faces.tolist().index(table.POWER_PLAY)
-        if table.sole_leader(s, casino) == NOBODY:
+        casino = s.faces.tolist().index(state.POWER_PLAY)
+        if state.sole_leader(s, casino) == NOBODY:
             raise ValueError(f"nobody leads alone at casino {casino + 1}; power would go back to its tile")
 
 
@@ -88,22 +88,22 @@ def _check_question(s: Any, lines: dict[str, Line]) -> None:
         return
     line = lines["asked"]
     decision, seat, subject = (int(value) for value in top(s))
-    if decision == table.POWER and (s.power_seat != seat or not s.supply[seat].any()):
+    if decision == state.POWER and (s.power_seat != seat or not s.supply[seat].any()):
         line.refuse(f"{SEATS[seat]} has no marker, or no dice", f"write power: {SEATS[seat]}, and dice in the supply")
-    if decision == table.NUMBER:
+    if decision == state.NUMBER:
         if s.supply[seat, subject // 2] == 0:
             line.refuse(f"{SEATS[seat]} has no such die", "write it in the supply")
         if subject % 2 and s.power_seat != seat:
             line.refuse(f"{SEATS[seat]} has no marker", "leave out activating")
-    if decision == table.BLANKS and s.groups[subject] == 0:
+    if decision == state.BLANKS and s.groups[subject] == 0:
         line.refuse("no such group is left", "write it in groups")
-    if decision == table.FIELD and (s.blanks[subject] == 0 or s.closed == subject):
+    if decision == state.FIELD and (s.blanks[subject] == 0 or s.closed == subject):
         line.refuse(f"no blank can leave casino {subject + 1}", "write one there")
-    if decision == table.NICE and (s.placed > s.dice[subject, seat]).any():
+    if decision == state.NICE and (s.placed > s.dice[subject, seat]).any():
         line.refuse(f"the dice that were placed do not lie at casino {subject + 1}", "write them there")
-    if decision == table.CHOICE and s.num_extra < len(s.extra):
+    if decision == state.CHOICE and s.num_extra < len(s.extra):
         line.refuse("an extra die is missing", "write both")
-    if decision == table.PRIME and s.prime_seat != seat:
+    if decision == state.PRIME and s.prime_seat != seat:
         line.refuse(f"the dice of prime are those of {SEATS[s.prime_seat]}", "write the same player")
     actions = np.zeros(rules.MAX_OPTIONS, np.int16)
     if rules.legal(s, actions) == 0:

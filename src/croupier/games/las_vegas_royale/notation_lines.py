@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from croupier.games.las_vegas_royale import dispatch, rules, table
+from croupier.games.las_vegas_royale import dispatch, rules, state
 from croupier.games.las_vegas_royale.components import (
     BLOCK_IT_GROUPS,
     FIFTY_FIFTY,
@@ -18,29 +18,29 @@ from croupier.games.las_vegas_royale.components import (
     SECOND_SIZES,
     SPLIT_NAMES,
 )
-from croupier.games.las_vegas_royale.table import CASINOS, FACE_NAMES, FACES, NEUTRAL, NOWHERE
+from croupier.games.las_vegas_royale.state import CASINOS, FACE_NAMES, FACES, NEUTRAL, NOWHERE
 from croupier.games.written import SEATS, UNIT, Head, Line, read_notes, shown
 from croupier.kernel import CHANCE, NOBODY, blank, pop
 
 BOX = tuple(NUM_OF_CARD.tolist())
 RICHEST, MOST_CHIPS = 1000, 999  # more than anybody ever has; chips never run out (RY3)
 KIND_NAMES = ("small", "biggy")
-OWNER_NAMES = (*SEATS[: table.MAX_PLAYERS], "neutral")
+OWNER_NAMES = (*SEATS[: state.MAX_PLAYERS], "neutral")
 PIECES, PIECES_RIGHT = r"([0-9](\+B)?|\+B)", "write dice as A3, A3+B or A+B"
 
 # Lines about tiles, and the tile that must lie there.
 TILE_OF_LINE = {
-    "bar": table.KNOCKOUT, "double": table.DOUBLE_DOWN, "nice": table.NICE_DICE, "gold": table.MY_CHOICE,
-    "power": table.POWER_PLAY, "high-five": table.HIGH_FIVE, "closed": table.NO_ENTRY, "ring": table.NO_ENTRY,
-    "jackpot": table.JACKPOT, "groups": table.BLOCK_IT, "fields": table.HANDICAP, "prime": table.PRIME_TIME,
-    "payers": table.BAD_LUCK,
+    "bar": state.KNOCKOUT, "double": state.DOUBLE_DOWN, "nice": state.NICE_DICE, "gold": state.MY_CHOICE,
+    "power": state.POWER_PLAY, "high-five": state.HIGH_FIVE, "closed": state.NO_ENTRY, "ring": state.NO_ENTRY,
+    "jackpot": state.JACKPOT, "groups": state.BLOCK_IT, "fields": state.HANDICAP, "prime": state.PRIME_TIME,
+    "payers": state.BAD_LUCK,
 }  # fmt: skip
 # Lines that belong to questions, and whether those cannot be asked without.
 QUESTIONS_OF_LINE: Mapping[str, tuple[tuple[int, ...], bool]] = {
-    "held": ((table.GUESS,), True), "split": ((table.PICK,), True), "fifty": ((table.FIFTY,), True),
-    "extra": ((table.CHOICE, table.PRIME), True), "placed": ((table.NICE,), False),
-    "prime": ((table.PRIME, table.SPLIT, table.PICK), False), "payers": ((table.SPLIT, table.PICK), False),
-    "next": ((table.SPLIT, table.PICK), False),
+    "held": ((state.GUESS,), True), "split": ((state.PICK,), True), "fifty": ((state.FIFTY,), True),
+    "extra": ((state.CHOICE, state.PRIME), True), "placed": ((state.NICE,), False),
+    "prime": ((state.PRIME, state.SPLIT, state.PICK), False), "payers": ((state.SPLIT, state.PICK), False),
+    "next": ((state.SPLIT, state.PICK), False),
 }  # fmt: skip
 OTHER_LINES = ("supply", "cash", "cards", "chips", "roll", "turn", "asked",
                "tiles", "fixed", "used", "unseen", "reserve")  # fmt: skip
@@ -48,23 +48,23 @@ LINES = [*map(str, range(1, CASINOS + 1)), *OTHER_LINES, *dict.fromkeys([*TILE_O
 
 # Questions, and the tiles that ask them.
 TILES_OF_QUESTION: Mapping[int, tuple[int, ...]] = {
-    table.POWER: (table.POWER_PLAY,), table.NUMBER: (table.POWER_PLAY, table.HANDICAP, table.MY_CHOICE),
-    table.HOLD: (table.LUCKY_PUNCH,), table.GUESS: (table.LUCKY_PUNCH,), table.FIFTY: (table.FIFTY_FIFTY,),
-    table.ENTRY: (table.NO_ENTRY,), table.BAR: (table.KNOCKOUT,), table.GROUP: (table.BLOCK_IT,),
-    table.BLANKS: (table.BLOCK_IT,), table.HANDICAP_BLANK: (table.HANDICAP,), table.FIELD: (table.HANDICAP,),
-    table.SPECIAL: (table.HANDICAP, table.MY_CHOICE), table.FROM: (table.HANDICAP, table.MY_CHOICE),
-    table.DOUBLE: (table.DOUBLE_DOWN,), table.NICE: (table.NICE_DICE,), table.CHOICE: (table.MY_CHOICE,),
-    table.ACTIVATE: (table.MY_CHOICE,), table.GOLD: (table.MY_CHOICE,), table.PRIME: (table.PRIME_TIME,),
-    table.SPLIT: (table.BLACK_BOX,), table.PICK: (table.BLACK_BOX,),
+    state.POWER: (state.POWER_PLAY,), state.NUMBER: (state.POWER_PLAY, state.HANDICAP, state.MY_CHOICE),
+    state.HOLD: (state.LUCKY_PUNCH,), state.GUESS: (state.LUCKY_PUNCH,), state.FIFTY: (state.FIFTY_FIFTY,),
+    state.ENTRY: (state.NO_ENTRY,), state.BAR: (state.KNOCKOUT,), state.GROUP: (state.BLOCK_IT,),
+    state.BLANKS: (state.BLOCK_IT,), state.HANDICAP_BLANK: (state.HANDICAP,), state.FIELD: (state.HANDICAP,),
+    state.SPECIAL: (state.HANDICAP, state.MY_CHOICE), state.FROM: (state.HANDICAP, state.MY_CHOICE),
+    state.DOUBLE: (state.DOUBLE_DOWN,), state.NICE: (state.NICE_DICE,), state.CHOICE: (state.MY_CHOICE,),
+    state.ACTIVATE: (state.MY_CHOICE,), state.GOLD: (state.MY_CHOICE,), state.PRIME: (state.PRIME_TIME,),
+    state.SPLIT: (state.BLACK_BOX,), state.PICK: (state.BLACK_BOX,),
 }  # fmt: skip
-QUESTIONS = {table.DECISION_NAMES[decision]: decision for decision in TILES_OF_QUESTION}
-OF_PAYOUT = (table.PRIME, table.SPLIT, table.PICK)
-AT_OWN_CASINO = (table.ENTRY, table.DOUBLE, table.NICE)  # questions about the casino of the tile that asks them
+QUESTIONS = {state.DECISION_NAMES[decision]: decision for decision in TILES_OF_QUESTION}
+OF_PAYOUT = (state.PRIME, state.SPLIT, state.PICK)
+AT_OWN_CASINO = (state.ENTRY, state.DOUBLE, state.NICE)  # questions about the casino of the tile that asks them
 
 
 def _read_head(s: Any, head: Head, lines: dict[str, Line]) -> None:
     """The settings, and the table of a new round with its tiles, where nobody has anything yet."""
-    players = head.whole("players", range(2, table.MAX_PLAYERS + 1))
+    players = head.whole("players", range(2, state.MAX_PLAYERS + 1))
     if "tiles" in lines and "fixed" in lines:
         lines["fixed"].refuse("there are tiles too", "write one of them")
     fixed = _read_faces(lines["fixed"]) if "fixed" in lines else []
@@ -78,7 +78,7 @@ def _read_head(s: Any, head: Head, lines: dict[str, Line]) -> None:
     rules.setup(s, settings[0])
     pop(s)
     s.supply[:], s.chips[:] = 0, 0
-    s.round_number = head.whole("round", range(1, table.NUM_ROUNDS + 1), table.NUM_ROUNDS)
+    s.round_number = head.whole("round", range(1, state.NUM_ROUNDS + 1), state.NUM_ROUNDS)
     s.starter = head.seat("starter", players, 0)
     for casino, face in enumerate(faces):
         s.faces[casino] = face
@@ -186,7 +186,7 @@ def _read_payers(s: Any, line: Line) -> None:
 
 def _read_closed(s: Any, line: Line) -> None:
     s.closed = line.whole(line.text, range(1, CASINOS + 1), "the closed casino") - 1
-    if s.faces[s.closed] == table.NO_ENTRY:
+    if s.faces[s.closed] == state.NO_ENTRY:
         line.refuse("No Entry closes its own casino", "write another")
 
 
@@ -284,7 +284,7 @@ def _is_royale(s: Any) -> bool:
 
 def _num_later(s: Any) -> int:
     """How many cards the later rounds need."""
-    return table.STOCKED * (table.NUM_ROUNDS - int(s.round_number))
+    return state.STOCKED * (state.NUM_ROUNDS - int(s.round_number))
 
 
 def _read_deck(s: Any, lines: dict[str, Line]) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from croupier.games.las_vegas_royale import rules, table
+from croupier.games.las_vegas_royale import rules, state
 from croupier.games.las_vegas_royale.components import (
     BAR_PLACES,
     BLOCK_IT_GROUPS,
@@ -19,7 +19,7 @@ from croupier.games.las_vegas_royale.notation_lines import (
     QUESTIONS,
     TILES_OF_QUESTION,
 )
-from croupier.games.las_vegas_royale.table import CASINOS, FACE_NAMES, FACES
+from croupier.games.las_vegas_royale.state import CASINOS, FACE_NAMES, FACES
 from croupier.games.written import SEATS, Line, shown
 from croupier.kernel import CHANCE, NOBODY, push
 
@@ -35,18 +35,18 @@ def _open_question(s: Any, lines: dict[str, Line]) -> None:
     if "asked" in lines:
         _read_asked(s, lines["asked"], turn)
     elif "roll" in lines:
-        _push_in_turn(s, turn, table.PLACE, turn)
+        _push_in_turn(s, turn, state.PLACE, turn)
     else:
         if turn is not None and not s.supply[turn].any():
             lines["turn"].refuse(f"{SEATS[turn]} has no dice", "write them in the supply")
-        push(s, table.NEXT_TURN, NOBODY, s.starter if turn is None else turn)
-        push(s, table.PLACE, s.starter)
-        rules.apply(s, table.PASS)  # as if somebody had just passed
+        push(s, state.NEXT_TURN, NOBODY, s.starter if turn is None else turn)
+        push(s, state.PLACE, s.starter)
+        rules.apply(s, state.PASS)  # as if somebody had just passed
 
 
 def _push_in_turn(s: Any, turn: Any, decision: int, seat: Any, subject: int = 0) -> None:
     s.turn_seat = turn
-    push(s, table.NEXT_TURN, NOBODY, turn + 1)
+    push(s, state.NEXT_TURN, NOBODY, turn + 1)
     push(s, decision, seat, subject)
 
 
@@ -72,7 +72,7 @@ def _read_asked(s: Any, line: Line, turn: int | None) -> None:
     tiles = [face for face in TILES_OF_QUESTION[decision] if face in s.faces]
     if not tiles:
         line.refuse("its tile does not lie here", f"write {FACE_NAMES[TILES_OF_QUESTION[decision][0]]} among the tiles")
-    if decision == table.BAR:
+    if decision == state.BAR:
         _ask_rivals(s, line, turn)
         return
     subject = _read_subject(s, line, decision, seat, more)
@@ -81,7 +81,7 @@ def _read_asked(s: Any, line: Line, turn: int | None) -> None:
             line.refuse("nobody has a turn in the payout", "leave out turn and roll")
         _push_in_payout(s, decision, seat, subject)
         return
-    own_turn = subject if decision == table.GUESS else seat
+    own_turn = subject if decision == state.GUESS else seat
     if turn not in (None, own_turn):
         line.refuse(f"it is the turn of {SEATS[turn or 0]}", f"write {SEATS[own_turn]}, or leave it out")
     _push_in_turn(s, own_turn, decision, seat, subject)
@@ -98,27 +98,27 @@ def _ask_rivals(s: Any, line: Line, turn: int | None) -> None:
         if not s.supply[rival].any() or s.bar[rival].sum() >= BAR_PLACES:
             line.refuse(f"{SEATS[rival]} has no dice, or both places at the bar", "leave them out")
     s.turn_seat = turn
-    push(s, table.NEXT_TURN, NOBODY, turn + 1)
+    push(s, state.NEXT_TURN, NOBODY, turn + 1)
     for rival in reversed(rivals):
-        push(s, table.BAR, rival)
+        push(s, state.BAR, rival)
 
 
 def _read_subject(s: Any, line: Line, decision: int, seat: int, words: list[str]) -> int:
     """What the question is about."""
     about = words[0] if words else ""
     num_words = subject = 0
-    if decision in (table.NUMBER, table.FROM):
-        num_words = 1 + (decision == table.NUMBER and words[1:] == ["activating"])
+    if decision in (state.NUMBER, state.FROM):
+        num_words = 1 + (decision == state.NUMBER and words[1:] == ["activating"])
         if about not in KIND_NAMES:
             line.refuse(f"{shown(about)} is no die", "write small or biggy")
         subject = KIND_NAMES.index(about)
-        if decision == table.NUMBER:
+        if decision == state.NUMBER:
             subject = 2 * subject + (num_words == 2)
-    elif decision == table.BLANKS:
+    elif decision == state.BLANKS:
         num_words, subject = 1, line.whole(about, range(1, len(BLOCK_IT_GROUPS)), "the size of the group")
-    elif decision == table.FIELD:
+    elif decision == state.FIELD:
         num_words, subject = 1, line.whole(about, range(1, CASINOS + 1), "the casino") - 1
-    elif decision in (table.GUESS, table.SPLIT):
+    elif decision in (state.GUESS, state.SPLIT):
         subject = (seat - 1) % int(s.players)
     elif decision in AT_OWN_CASINO:
         subject = s.faces.tolist().index(TILES_OF_QUESTION[decision][0])
@@ -129,16 +129,16 @@ def _read_subject(s: Any, line: Line, decision: int, seat: int, words: list[str]
 
 def _push_in_payout(s: Any, decision: int, seat: int, subject: int) -> None:
     """The question, and what comes after it (RY27)."""
-    push(s, table.END_ROUND, NOBODY)
-    if decision == table.PRIME:
-        push(s, table.PAY, CHANCE, 0)
-        push(s, table.NOTE_PAYERS, NOBODY)
+    push(s, state.END_ROUND, NOBODY)
+    if decision == state.PRIME:
+        push(s, state.PAY, CHANCE, 0)
+        push(s, state.NOTE_PAYERS, NOBODY)
         if s.prime_seat == NOBODY:
             s.prime_seat = seat
     else:
-        casino = s.faces.tolist().index(table.BLACK_BOX) + 1
+        casino = s.faces.tolist().index(state.BLACK_BOX) + 1
         if casino < CASINOS:
-            push(s, table.PAY, CHANCE, casino)
-        elif table.BAD_LUCK in s.faces:
-            push(s, table.FINE, CHANCE)
+            push(s, state.PAY, CHANCE, casino)
+        elif state.BAD_LUCK in s.faces:
+            push(s, state.FINE, CHANCE)
     push(s, decision, seat, subject)

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from croupier.games.las_vegas_royale import table
+from croupier.games.las_vegas_royale import state
 from croupier.games.las_vegas_royale.components import (
     BLOCK_IT_GROUPS,
     HANDICAP_BLANKS,
@@ -14,7 +14,7 @@ from croupier.games.las_vegas_royale.components import (
     SPLIT_NAMES,
 )
 from croupier.games.las_vegas_royale.notation_lines import KIND_NAMES, OWNER_NAMES, TILES_OF_QUESTION
-from croupier.games.las_vegas_royale.table import BIGGY, CASINOS, FACE_NAMES, FACES, NOWHERE, SMALL
+from croupier.games.las_vegas_royale.state import BIGGY, CASINOS, FACE_NAMES, FACES, NOWHERE, SMALL
 from croupier.games.written import SEATS, UNIT
 from croupier.kernel import CHANCE, NOBODY, top
 
@@ -36,7 +36,7 @@ def _write_head(s: Any) -> list[str]:
 def _write_casino(s: Any, casino: int) -> list[str]:
     cards = " ".join(str(card * UNIT) for card in s.cards[casino].tolist() if card)
     words = [_write_pieces(s.dice[casino])]
-    usual = HANDICAP_BLANKS[casino] if table.HANDICAP in s.faces else 0
+    usual = HANDICAP_BLANKS[casino] if state.HANDICAP in s.faces else 0
     words += [f"blanks{s.blanks[casino]}"] if s.blanks[casino] != usual else []
     dice = " ".join(filter(None, words))
     return [f"{casino + 1}: {cards} | {dice}".replace("  ", " ").rstrip("| ")] if cards or dice else []
@@ -72,10 +72,10 @@ def _write_tiles(s: Any) -> list[str]:
         lines.append(f"ring: {s.ring}")
     if s.jackpot > JACKPOT_FIRST:
         lines.append(f"jackpot: {int(s.jackpot) * UNIT}")
-    if table.BLOCK_IT in s.faces and s.groups.tolist() != BLOCK_IT_GROUPS.tolist():
+    if state.BLOCK_IT in s.faces and s.groups.tolist() != BLOCK_IT_GROUPS.tolist():
         groups = [str(size) for size, count in enumerate(s.groups.tolist()) for _ in range(count)]
         lines.append(f"groups: {' '.join(groups)}".rstrip())
-    if table.HANDICAP in s.faces and s.fields.tolist() != HANDICAP_FIELDS.tolist():
+    if state.HANDICAP in s.faces and s.fields.tolist() != HANDICAP_FIELDS.tolist():
         lines.append(f"fields: {' '.join(map(str, s.fields))}")
     return lines
 
@@ -83,7 +83,7 @@ def _write_tiles(s: Any) -> list[str]:
 def _write_parts_of_question(s: Any, decision: int) -> list[str]:
     """The lines that belong to some questions only."""
     lines = []
-    if s.prime_seat != NOBODY and (decision != table.PRIME or s.prime.any()):
+    if s.prime_seat != NOBODY and (decision != state.PRIME or s.prime.any()):
         casinos = [str(casino + 1) for casino in range(CASINOS) for _ in range(s.prime[casino])]
         lines.append(" ".join([f"prime: {SEATS[s.prime_seat]}", *casinos]))
     lines += _write_line("payers", " ".join(SEATS[seat] for seat in np.flatnonzero(s.payers)))
@@ -97,32 +97,32 @@ def _write_parts_of_question(s: Any, decision: int) -> list[str]:
         lines.append(f"placed: {s.placed[SMALL] or ''}{'+B' * int(s.placed[BIGGY])}")
     if s.held:
         lines.append(f"held: {s.held}")
-    if decision == table.PICK:
+    if decision == state.PICK:
         lines.append(f"split: {SPLIT_NAMES[s.split]}")
     return lines
 
 
 def _write_asked(s: Any) -> list[str]:
     """The roll or the turn, and the question."""
-    decision, seat, subject = (int(value) for value in top(s)) if s.depth else (table.STARTER, CHANCE, 0)
+    decision, seat, subject = (int(value) for value in top(s)) if s.depth else (state.STARTER, CHANCE, 0)
     letter, turn = SEATS[seat], SEATS[s.turn_seat]
     dice = [str(face + 1) for face in range(FACES) for _ in range(s.roll[face])]
     dice += [f"B{s.roll_biggy}"] if s.roll_biggy else []
     lines = [f"roll: {turn} {' '.join(dice)}"] if dice else []
-    if decision == table.PLACE:
+    if decision == state.PLACE:
         return lines
     if decision not in TILES_OF_QUESTION:
         return [f"turn: {turn}"]
     about = ""
-    if decision == table.BAR:
-        rivals = [SEATS[s.actor[place]] for place in range(s.depth) if s.decision[place] == table.BAR]
+    if decision == state.BAR:
+        rivals = [SEATS[s.actor[place]] for place in range(s.depth) if s.decision[place] == state.BAR]
         lines, letter = [f"turn: {turn}"], " ".join(reversed(rivals))
-    elif decision == table.NUMBER:
+    elif decision == state.NUMBER:
         about = f" {KIND_NAMES[subject // 2]}{' activating' * (subject % 2)}"
-    elif decision == table.FROM:
+    elif decision == state.FROM:
         about = f" {KIND_NAMES[subject]}"
-    elif decision == table.BLANKS:
+    elif decision == state.BLANKS:
         about = f" {subject}"
-    elif decision == table.FIELD:
+    elif decision == state.FIELD:
         about = f" {subject + 1}"
-    return [*lines, f"asked: {table.DECISION_NAMES[decision]} {letter}{about}"]
+    return [*lines, f"asked: {state.DECISION_NAMES[decision]} {letter}{about}"]

@@ -3,7 +3,7 @@
 import numpy as np
 
 from croupier.games.las_vegas_royale.components import BIGGY_STRENGTH, NUM_BIGGY, NUM_SMALL
-from croupier.games.las_vegas_royale.table import (
+from croupier.games.las_vegas_royale.state import (
     BIGGY,
     BLANK,
     CASINOS,

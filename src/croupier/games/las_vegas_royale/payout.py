@@ -1,7 +1,7 @@
 """Las Vegas Royale: the scoring order of RY27, on the agenda because tiles ask questions in the middle."""
 
 from croupier.games.las_vegas_royale import dispatch
-from croupier.games.las_vegas_royale.table import (
+from croupier.games.las_vegas_royale.state import (
     BAD_LUCK,
     CASINOS,
     END_ROUND,

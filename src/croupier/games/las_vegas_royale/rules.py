@@ -10,7 +10,7 @@ from croupier.games.las_vegas_royale.components import (
     NUM_SMALL,
     SECOND_SIZES,
 )
-from croupier.games.las_vegas_royale.table import (
+from croupier.games.las_vegas_royale.state import (
     ACTIVATE,
     AGENDA,
     BAR,

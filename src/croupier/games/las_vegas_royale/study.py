@@ -3,7 +3,7 @@
 import numpy as np
 
 from croupier.games.las_vegas_royale.components import CHIPS_PER_ROUND
-from croupier.games.las_vegas_royale.table import (
+from croupier.games.las_vegas_royale.state import (
     ACTIVATE,
     BAD_LUCK,
     BLACK_BOX,

@@ -2,8 +2,7 @@
 
 from collections.abc import Callable
 
-from croupier.games.las_vegas_royale import components
-from croupier.games.las_vegas_royale import table as t
+from croupier.games.las_vegas_royale import components, state
 from croupier.games.las_vegas_royale.telling_choices import choice
 from croupier.games.las_vegas_royale.telling_pieces import (
     TILE_NAMES,
@@ -59,7 +58,9 @@ def summary(before: View, move: Move, after: View) -> list[Phrase]:
     if move.name == "card":
         if decision == "reserve" or following == "card":
             return []
-        stocked = [say("ry-stocked", casino=casino + 1, cards=cards_at(after, casino)) for casino in range(t.CASINOS)]
+        stocked = [
+            say("ry-stocked", casino=casino + 1, cards=cards_at(after, casino)) for casino in range(state.CASINOS)
+        ]
         return [_tell_round(before), *stocked]
     if decision == "neutral":
         if following == "neutral":
@@ -92,7 +93,7 @@ def _die(before: View, move: Move, after: View) -> Phrase:
         return say("ry-extra-die", face=face)
     if before.decision == "neutral":
         return say("ry-neutral-biggy" if before.subject == components.NUM_BIGGY else "ry-neutral-die", face=face)
-    is_biggy = before.subject <= before.supply[before.turn_seat][t.BIGGY]
+    is_biggy = before.subject <= before.supply[before.turn_seat][state.BIGGY]
     return say("ry-die-biggy" if is_biggy else "ry-die", face=face, player=Player(before.turn_seat))
 
 
@@ -104,7 +105,7 @@ def _placed(before: View, move: Move, after: View) -> Phrase:
 
 def _numbered(before: View, move: Move, after: View) -> Phrase:
     kind = before.subject // 2
-    dice = counted_dice(int(kind == t.SMALL), int(kind == t.BIGGY))
+    dice = counted_dice(int(kind == state.SMALL), int(kind == state.BIGGY))
     return say("ry-place", dice=dice, casino=number_of(move), player=Player(before.actor))
 
 
@@ -136,7 +137,7 @@ def _from(before: View, move: Move, after: View) -> Phrase:
 
 
 TOLD: dict[str, Callable[[View, Move, View], Phrase]] = {
-    "starter": lambda before, move, after: say("ry-starter", player=Player(move.action - t.SIT)),
+    "starter": lambda before, move, after: say("ry-starter", player=Player(move.action - state.SIT)),
     "card": _card,
     "tile": _tile,
     "fine": lambda before, move, after: say("ry-fine"),
@@ -173,7 +174,7 @@ def _tell_gains(before: View, after: View) -> list[Phrase]:
     lines = []
     had, has = before.numbers("cash"), after.numbers("cash")
     for seat in range(before.players):
-        cash, chips = (has[seat] - had[seat]) * t.UNIT, after.chips[seat] - before.chips[seat]
+        cash, chips = (has[seat] - had[seat]) * state.UNIT, after.chips[seat] - before.chips[seat]
         for gained, message in ((1, "ry-gets"), (-1, "ry-loses")):
             parts = [money(gained * cash)] if gained * cash > 0 else []
             if gained * chips > 0:
@@ -198,7 +199,7 @@ def _tell_markers(before: View, after: View) -> list[Phrase]:
 
 
 def _tell_round(view: View) -> Phrase:
-    return say("ry-round", round=view.round_number, rounds=t.NUM_ROUNDS, player=Player(view.starter))
+    return say("ry-round", round=view.round_number, rounds=state.NUM_ROUNDS, player=Player(view.starter))
 
 
 def _tell_roll(view: View) -> Phrase:
@@ -211,7 +212,7 @@ def _tell_roll(view: View) -> Phrase:
 def board(view: View) -> list[Row]:
     """The table as rows of cells: casinos with cards, dice and tile, then a row for each player."""
     rows = [] if view.starter is None else [line(_tell_round(view))]
-    for casino in range(t.CASINOS):
+    for casino in range(state.CASINOS):
         title = say("ry-table-closed" if view.closed == casino else "ry-table-casino", casino=casino + 1)
         cards = say("ry-table-cards", cards=cards_at(view, casino))
         row = [Cell(title), Cell(cards), Cell(_dice_at(view, casino))]
@@ -246,7 +247,7 @@ def _tell_player(view: View, seat: int) -> Phrase:
 
 def explain(view: View, number: int) -> Phrase | None:
     """The tile at casino `number` in a sentence, if there is one."""
-    if 1 <= number <= t.CASINOS and view.faces[number - 1] is not None:
+    if 1 <= number <= state.CASINOS and view.faces[number - 1] is not None:
         return say(f"ry-tile-{view.faces[number - 1]}")
     return None
 
@@ -269,7 +270,7 @@ def ask(view: View) -> Question:
     if decision == "roll":
         seat = view.turn_seat
         phrase = say("typed-dice", count=subject, player=Player(seat))
-        if view.supply[seat][t.BIGGY]:
+        if view.supply[seat][state.BIGGY]:
             phrase = say("typed-dice-last", count=subject, last=say("ry-typed-biggy"), player=Player(seat))
         return Question(phrase, subject, (decision, seat))
     return Question(say(TYPED[decision], count=subject), subject, (decision, 0))

@@ -1,7 +1,6 @@
 """Las Vegas Royale's pieces in words: dice, money, tiles."""
 
-from croupier.games.las_vegas_royale import components
-from croupier.games.las_vegas_royale import table as t
+from croupier.games.las_vegas_royale import components, state
 from croupier.moves import Move
 from croupier.phrases import Argument, Listed, Name, Phrase, both, say
 from croupier.views import View
@@ -25,7 +24,7 @@ def reward_of(units: int) -> Phrase:
     """A reward as it is paid: chips, money or nothing."""
     if units == 0:
         return say("ry-state-nothing")
-    return say("ry-chips", count=units) if units <= components.HIGHEST_IN_CHIPS else money(units * t.UNIT)
+    return say("ry-chips", count=units) if units <= components.HIGHEST_IN_CHIPS else money(units * state.UNIT)
 
 
 def counted_dice(small: int, biggy: int) -> Listed:
@@ -41,7 +40,7 @@ def any_dice(small: int, biggy: int) -> Argument:
 
 def die_of(kind: int | str) -> Phrase:
     """One die by its kind."""
-    return BIGGY if kind in (t.BIGGY, "biggy") else say("ry-a-die")
+    return BIGGY if kind in (state.BIGGY, "biggy") else say("ry-a-die")
 
 
 def pieces(owner: Argument, small: int, biggy: int) -> Listed:
@@ -57,7 +56,7 @@ def owner_name(view: View, owner: int) -> Argument:
 
 def field_name(move: Move) -> Phrase:
     """A field of Handicap."""
-    reward = int(components.HANDICAP_REWARDS[move.action - t.COVER])
+    reward = int(components.HANDICAP_REWARDS[move.action - state.COVER])
     return reward_of(reward) if reward else say("ry-field-special")
 
 

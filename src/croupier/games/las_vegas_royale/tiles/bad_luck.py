@@ -1,7 +1,7 @@
 """C2 Bad Luck: whoever is weakest here must pay 50,000 to the bank after the whole payout."""
 
 from croupier.games.las_vegas_royale.components import BAD_LUCK_FINE, LOWEST_CARD
-from croupier.games.las_vegas_royale.table import BAD_LUCK, NOWHERE, casino_of, strength
+from croupier.games.las_vegas_royale.state import BAD_LUCK, NOWHERE, casino_of, strength
 from croupier.kernel import kernel
 
 

@@ -6,7 +6,7 @@ from croupier.games.las_vegas_royale.components import (
     SECOND_SIZES,
     SPLIT_NAMES,
 )
-from croupier.games.las_vegas_royale.table import DIVIDE, MAX_PLAYERS, PICK, SPLIT, TAKE_PILE, reward
+from croupier.games.las_vegas_royale.state import DIVIDE, MAX_PLAYERS, PICK, SPLIT, TAKE_PILE, reward
 from croupier.kernel import NOBODY, inlined_kernel, kernel, push
 
 NUM_SPLITS = len(SPLIT_NAMES)

@@ -1,7 +1,7 @@
 """F1 Block It!: put a group of blank dice on one casino."""
 
 from croupier.games.las_vegas_royale.components import BLOCK_IT_GROUPS
-from croupier.games.las_vegas_royale.table import BLANKS, BLOCK, GROUP, TAKE_GROUP, after_dice_moved
+from croupier.games.las_vegas_royale.state import BLANKS, BLOCK, GROUP, TAKE_GROUP, after_dice_moved
 from croupier.kernel import kernel, push
 
 

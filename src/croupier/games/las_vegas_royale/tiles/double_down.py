@@ -2,7 +2,7 @@
 
 from croupier.games.las_vegas_royale.components import BIGGY_STRENGTH
 from croupier.games.las_vegas_royale.components import DOUBLE_DOWN as REWARDS
-from croupier.games.las_vegas_royale.table import (
+from croupier.games.las_vegas_royale.state import (
     BIGGY,
     DONE,
     DOUBLE,

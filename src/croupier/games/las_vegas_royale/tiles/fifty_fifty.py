@@ -1,7 +1,7 @@
 """B2 Fifty Fifty: stop and take the field's reward, or call the next sum lower or higher and move on."""
 
 from croupier.games.las_vegas_royale.components import FIFTY_FIFTY as FIELD_REWARDS
-from croupier.games.las_vegas_royale.table import EXTRA, FIFTY, FIFTY_FIFTY, HIGHER, LOWER, STOP, clear_extra, reward
+from croupier.games.las_vegas_royale.state import EXTRA, FIFTY, FIFTY_FIFTY, HIGHER, LOWER, STOP, clear_extra, reward
 from croupier.kernel import CHANCE, kernel, push
 
 LAST_FIELD = len(FIELD_REWARDS) - 1

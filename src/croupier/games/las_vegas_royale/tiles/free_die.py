@@ -1,6 +1,6 @@
 """A die turned to any number, or taken back: Handicap's special fields, My Choice's five, Power Play."""
 
-from croupier.games.las_vegas_royale.table import (
+from croupier.games.las_vegas_royale.state import (
     CASINOS,
     FETCH,
     FROM,

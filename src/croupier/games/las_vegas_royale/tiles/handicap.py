@@ -1,7 +1,7 @@
 """F2 Handicap: take a blank from a casino and cover a field of the tile for its reward."""
 
 from croupier.games.las_vegas_royale.components import HANDICAP_BLANKS, HANDICAP_FIELDS, HANDICAP_REWARDS
-from croupier.games.las_vegas_royale.table import (
+from croupier.games.las_vegas_royale.state import (
     CASINOS,
     COVER,
     DECLINE,

@@ -1,7 +1,7 @@
 """C1 High Five: the first player with a strength of five here takes the token."""
 
 from croupier.games.las_vegas_royale.components import HIGH_FIVE_STRENGTH, HIGH_FIVE_TOKEN
-from croupier.games.las_vegas_royale.table import reward, strength
+from croupier.games.las_vegas_royale.state import reward, strength
 from croupier.kernel import NOBODY, kernel
 
 

@@ -1,7 +1,7 @@
 """A2 Jackpot: a seven or a double takes the marked amount; anything else raises it."""
 
 from croupier.games.las_vegas_royale.components import JACKPOT_FIRST, JACKPOT_LAST, JACKPOT_SUM
-from croupier.games.las_vegas_royale.table import EXTRA, JACKPOT, clear_extra, reward
+from croupier.games.las_vegas_royale.state import EXTRA, JACKPOT, clear_extra, reward
 from croupier.kernel import CHANCE, kernel, push
 
 

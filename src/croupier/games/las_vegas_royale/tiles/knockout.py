@@ -1,7 +1,7 @@
 """E2 Knockout?: take back your dice from the bar; every rival puts one there."""
 
 from croupier.games.las_vegas_royale.components import BAR_PLACES
-from croupier.games.las_vegas_royale.table import BAR, BIGGY, SMALL, TO_BAR, has_dice
+from croupier.games.las_vegas_royale.state import BAR, BIGGY, SMALL, TO_BAR, has_dice
 from croupier.kernel import kernel, push
 
 

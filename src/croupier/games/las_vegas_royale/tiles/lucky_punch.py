@@ -1,7 +1,7 @@
 """A1 Lucky Punch: hold one, two or three markers in secret; the left neighbour guesses."""
 
 from croupier.games.las_vegas_royale.components import LUCKY_PUNCH as REWARDS
-from croupier.games.las_vegas_royale.table import CALL, GUESS, HOLD, HOLD_UP, reward
+from croupier.games.las_vegas_royale.state import CALL, GUESS, HOLD, HOLD_UP, reward
 from croupier.kernel import inlined_kernel, kernel, push
 
 NUMBERS = 3

@@ -1,7 +1,7 @@
 """H2 My Choice: roll both extra dice, choose one and do what its number says."""
 
 from croupier.games.las_vegas_royale.components import GOLD_FIELD, MY_CHOICE_REWARDS
-from croupier.games.las_vegas_royale.table import (
+from croupier.games.las_vegas_royale.state import (
     ACTIVATE,
     CASINOS,
     CHOICE,

@@ -1,7 +1,7 @@
 """H1 Nice Dice: put a die of this turn on the field of the number it shows; it pays at the payout."""
 
 from croupier.games.las_vegas_royale.components import NICE_DICE as REWARDS
-from croupier.games.las_vegas_royale.table import (
+from croupier.games.las_vegas_royale.state import (
     DECLINE,
     FACES,
     NICE,

@@ -1,7 +1,7 @@
 """E1 No Entry!: a token closes a casino: no die goes in or out by any means."""
 
 from croupier.games.las_vegas_royale.components import NO_ENTRY_RING
-from croupier.games.las_vegas_royale.table import CASINOS, CLOSE, ENTRY, LEAVE, NOWHERE, reward
+from croupier.games.las_vegas_royale.state import CASINOS, CLOSE, ENTRY, LEAVE, NOWHERE, reward
 from croupier.kernel import kernel, push
 
 

@@ -1,6 +1,6 @@
 """D1 Pay Day: 10,000 for every casino in which you have a die."""
 
-from croupier.games.las_vegas_royale.table import CASINOS, reward, strength
+from croupier.games.las_vegas_royale.state import CASINOS, reward, strength
 from croupier.kernel import kernel
 
 

@@ -1,6 +1,6 @@
 """D2 Power Play: the sole leader takes a marker that lets them turn a die instead of rolling."""
 
-from croupier.games.las_vegas_royale.table import THROW, USE, list_kinds_in_supply, sole_leader
+from croupier.games.las_vegas_royale.state import THROW, USE, list_kinds_in_supply, sole_leader
 from croupier.games.las_vegas_royale.tiles import free_die
 from croupier.kernel import inlined_kernel, kernel
 

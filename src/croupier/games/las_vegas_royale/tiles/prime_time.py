@@ -1,6 +1,6 @@
 """B1 Prime Time: before the payout this casino's winner rolls both extra dice and may add them to casinos."""
 
-from croupier.games.las_vegas_royale.table import (
+from croupier.games.las_vegas_royale.state import (
     DONE,
     EXTRA,
     MAX_PLAYERS,
