@@ -284,6 +284,12 @@ def test_power_play_the_marker_goes_back_when_the_holder_takes_a_die_away():
     assert (table.dice(1), table.power()) == ("A1 B1", "tile")
 
 
+def test_power_play_the_marker_goes_back_when_neutral_dice_are_left_in_the_lead():
+    text = "players 2\ntiles: power-play handicap\n1: | A1+B neutral2 blanks0\npower: A\nsupply: B1\nroll: A 2"
+    table = Table(text).play("place 2", "blank 6", "field special", "fetch biggy", "from 1")
+    assert (table.dice(1), table.power()) == ("A1 neutral2", "tile")
+
+
 def test_power_play_a_new_leader_gets_the_marker_only_by_activating():
     text = "players 3\ntiles: power-play handicap\n1: | A2 B1 blanks0\npower: A\nsupply: A1 B1+B\nroll: B 2"
     table = Table(text).play("place 2", "blank 6", "field special", "use biggy", "number 1")
