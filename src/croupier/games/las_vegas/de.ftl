@@ -86,8 +86,8 @@ lv-result = { $place }. { $player }: { $money }, { $notes }
 
 # Die Einstellungen eines Tisches.
 setting-las-vegas-neutral = Neutrale Würfel
-setting-las-vegas-neutral-about = jeder würfelt zusätzlich mit weißen Würfeln, die niemandem gehören, Scheine wegnehmen und mit jedem gleichstehen können; für 2 bis 4 Spieler
+setting-las-vegas-neutral-about = jeder würfelt zusätzlich mit weißen Würfeln, die niemandem gehören; auch sie geraten in Gleichstand und gewinnen Scheine; für 2 bis 4 Spieler
 setting-las-vegas-starter = Wer beginnt
-setting-las-vegas-starter-about = der Platz, der die erste Runde beginnt, oder drawn: er wird gelost
+setting-las-vegas-starter-about = der Platz, der die erste Runde beginnt, oder drawn: er wird ausgelost
 setting-las-vegas-open-money = Offenes Geld
-setting-las-vegas-open-money-about = alle sehen, wie viel die anderen gewonnen haben; sonst nur, wie viele Scheine es sind
+setting-las-vegas-open-money-about = alle sehen, wie viel die anderen gewonnen haben; sonst nur, wie viele Scheine sie haben

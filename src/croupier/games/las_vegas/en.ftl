@@ -86,7 +86,7 @@ lv-result = { $place }. { $player }: { $money } in { $notes }
 
 # The settings of a table.
 setting-las-vegas-neutral = Neutral dice
-setting-las-vegas-neutral-about = each player also rolls white dice that belong to nobody, win notes from everybody and tie with anybody; for 2 to 4 players
+setting-las-vegas-neutral-about = each player also rolls white dice that belong to nobody; they too can tie and win notes; for 2 to 4 players
 setting-las-vegas-starter = Who begins
 setting-las-vegas-starter-about = the seat that begins the first round, or drawn by lot
 setting-las-vegas-open-money = Open money

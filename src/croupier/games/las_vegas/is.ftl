@@ -83,8 +83,8 @@ lv-result = { $place }. { $player }: { $money }, { $notes }
 
 # Stillingar borðs.
 setting-las-vegas-neutral = Hlutlausir teningar
-setting-las-vegas-neutral-about = hver leikmaður kastar líka hvítum teningum sem enginn á; þeir geta unnið seðla af öllum og orðið jafnir hverjum sem er; fyrir 2 til 4 leikmenn
+setting-las-vegas-neutral-about = hver leikmaður kastar líka hvítum teningum sem enginn á; þeir geta líka orðið jafnir öðrum og unnið seðla; fyrir 2 til 4 leikmenn
 setting-las-vegas-starter = Hver byrjar
-setting-las-vegas-starter-about = sætið sem byrjar fyrstu umferð, eða drawn: dregið um það
-setting-las-vegas-open-money = Opin vinningsfjárhæð
-setting-las-vegas-open-money-about = allir sjá hvað hinir hafa unnið mikið; annars aðeins fjölda seðla þeirra
+setting-las-vegas-starter-about = sætið sem byrjar fyrstu umferðina, eða drawn: dregið er um það
+setting-las-vegas-open-money = Opnir peningar
+setting-las-vegas-open-money-about = allir sjá hve mikið hinir hafa unnið; annars aðeins hve marga seðla þeir eiga

@@ -89,8 +89,8 @@ lv-result = { $place }. { $player }: { $money }, { $notes }
 
 # Настройки стола.
 setting-las-vegas-neutral = Нейтральные кубики
-setting-las-vegas-neutral-about = каждый бросает ещё и белые кубики: они ничьи, могут забирать банкноты и давать ничью с кем угодно; от 2 до 4 игроков
+setting-las-vegas-neutral-about = каждый бросает ещё и белые кубики, которые никому не принадлежат: у них тоже бывает ничья, и они тоже выигрывают банкноты; для 2–4 игроков
 setting-las-vegas-starter = Кто начинает
-setting-las-vegas-starter-about = место, которое начинает первый раунд, или drawn: по жребию
+setting-las-vegas-starter-about = место того, кто начинает первый раунд, или drawn: по жребию
 setting-las-vegas-open-money = Открытые деньги
-setting-las-vegas-open-money-about = всем видно, сколько выиграли другие; иначе видно только число банкнот
+setting-las-vegas-open-money-about = всем видно, сколько выиграли другие; иначе — только сколько у них банкнот

@@ -296,12 +296,12 @@ ry-tile-my-choice = My Choice: Würfle mit beiden Extrawürfeln und wähle einen
 
 # Die Einstellungen eines Tisches.
 setting-las-vegas-royale-tiles = Tafeln
-setting-las-vegas-royale-tiles-about = wie viele Kasinos in jeder Runde eine Tafel bekommen; mit 0 wird ohne Tafeln gespielt
+setting-las-vegas-royale-tiles-about = wie viele Kasinos in jeder Runde eine Tafel bekommen; 0 ist das Grundspiel
 setting-las-vegas-royale-no-repeats = Keine Wiederholungen
-setting-las-vegas-royale-no-repeats-about = eine Seite, die schon im Spiel war, kommt nicht wieder
+setting-las-vegas-royale-no-repeats-about = eine benutzte Seite kommt in diesem Spiel nicht wieder
 setting-las-vegas-royale-faces = Gewählte Tafeln
-setting-las-vegas-royale-faces-about = diese Seiten liegen in jeder Runde, ab Kasino 1, statt gezogener; von jeder Tafel eine Seite
+setting-las-vegas-royale-faces-about = diese Seiten liegen in jeder Runde, ab Kasino 1, statt gezogener; von jeder Tafel höchstens eine Seite
 setting-las-vegas-royale-starter = Wer beginnt
-setting-las-vegas-royale-starter-about = der Platz, der die erste Runde beginnt, oder drawn: er wird gelost
+setting-las-vegas-royale-starter-about = der Platz, der die erste Runde beginnt, oder drawn: er wird ausgelost
 setting-las-vegas-royale-open-money = Offenes Geld
-setting-las-vegas-royale-open-money-about = alle sehen, wie viel die anderen gewonnen haben; sonst nur, wie viele Karten und Chips es sind
+setting-las-vegas-royale-open-money-about = alle sehen, wie viel die anderen gewonnen haben; sonst nur, wie viele Karten und Jetons sie haben

@@ -296,12 +296,12 @@ ry-tile-my-choice = My Choice: roll both extra dice and choose one: chips, 30,00
 
 # The settings of a table.
 setting-las-vegas-royale-tiles = Tiles
-setting-las-vegas-royale-tiles-about = how many casinos get a tile in each round; with 0 it is the game without tiles
+setting-las-vegas-royale-tiles-about = how many casinos get a tile in each round; 0 is the base game
 setting-las-vegas-royale-no-repeats = No repeats
 setting-las-vegas-royale-no-repeats-about = a side of a tile that has been used does not come again in this game
 setting-las-vegas-royale-faces = Chosen tiles
-setting-las-vegas-royale-faces-about = these sides lie in every round, from casino 1 on, instead of drawn ones; one side of each tile
+setting-las-vegas-royale-faces-about = these sides lie in every round, from casino 1 on, instead of drawn ones; at most one side of each tile
 setting-las-vegas-royale-starter = Who begins
 setting-las-vegas-royale-starter-about = the seat that begins the first round, or drawn by lot
 setting-las-vegas-royale-open-money = Open money
-setting-las-vegas-royale-open-money-about = everybody sees how much the others have won; otherwise only their cards and chips are counted
+setting-las-vegas-royale-open-money-about = everybody sees how much the others have won; otherwise only the number of their cards and chips

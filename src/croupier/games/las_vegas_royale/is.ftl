@@ -299,12 +299,12 @@ ry-tile-my-choice = My Choice: kastaðu báðum aukateningunum og veldu annan: s
 
 # Stillingar borðs.
 setting-las-vegas-royale-tiles = Spjöld
-setting-las-vegas-royale-tiles-about = hve mörg spilavíti fá spjald í hverri umferð; 0 er spilið án þeirra
+setting-las-vegas-royale-tiles-about = hve mörg spilavíti fá spjald í hverri umferð; 0 er grunnspilið
 setting-las-vegas-royale-no-repeats = Engar endurtekningar
-setting-las-vegas-royale-no-repeats-about = hlið sem búið er að nota kemur ekki aftur í þessu spili
+setting-las-vegas-royale-no-repeats-about = hlið sem hefur verið notuð kemur ekki aftur í sama spili
 setting-las-vegas-royale-faces = Valin spjöld
-setting-las-vegas-royale-faces-about = þessar hliðar liggja í hverri umferð, frá spilavíti 1, í stað þess að draga; ein hlið af hverju spjaldi
+setting-las-vegas-royale-faces-about = þessar hliðar liggja í öllum umferðum, við spilavíti 1 og áfram, í stað þess að dregið sé; aðeins önnur hlið hvers spjalds
 setting-las-vegas-royale-starter = Hver byrjar
-setting-las-vegas-royale-starter-about = sætið sem byrjar fyrstu umferð, eða drawn: dregið um það
-setting-las-vegas-royale-open-money = Opin vinningsfjárhæð
-setting-las-vegas-royale-open-money-about = allir sjá hvað hinir hafa unnið mikið; annars aðeins fjölda korta og spilapeninga
+setting-las-vegas-royale-starter-about = sætið sem byrjar fyrstu umferðina, eða drawn: dregið er um það
+setting-las-vegas-royale-open-money = Opnir peningar
+setting-las-vegas-royale-open-money-about = allir sjá hve mikið hinir hafa unnið; annars aðeins hve marga seðla og spilapeninga þeir eiga

@@ -309,12 +309,12 @@ ry-tile-my-choice = My Choice: бросьте оба дополнительны�
 
 # Настройки стола.
 setting-las-vegas-royale-tiles = Планшеты
-setting-las-vegas-royale-tiles-about = у скольких казино в каждом раунде лежит планшет; 0 — игра без них
+setting-las-vegas-royale-tiles-about = у скольких казино в каждом раунде лежит планшет; 0 — базовая игра
 setting-las-vegas-royale-no-repeats = Без повторов
-setting-las-vegas-royale-no-repeats-about = сторона планшета, которая уже была, в этой игре больше не выпадает
+setting-las-vegas-royale-no-repeats-about = использованная сторона планшета в этой игре больше не появляется
 setting-las-vegas-royale-faces = Выбранные планшеты
-setting-las-vegas-royale-faces-about = эти стороны лежат в каждом раунде, начиная с казино 1, вместо случайных; одна сторона каждого
+setting-las-vegas-royale-faces-about = эти стороны лежат в каждом раунде, начиная с казино 1, вместо вытянутых; не больше одной стороны каждого планшета
 setting-las-vegas-royale-starter = Кто начинает
-setting-las-vegas-royale-starter-about = место, которое начинает первый раунд, или drawn: по жребию
+setting-las-vegas-royale-starter-about = место того, кто начинает первый раунд, или drawn: по жребию
 setting-las-vegas-royale-open-money = Открытые деньги
-setting-las-vegas-royale-open-money-about = всем видно, сколько выиграли другие; иначе видно только число карт и фишек
+setting-las-vegas-royale-open-money-about = всем видно, сколько выиграли другие; иначе — только сколько у них карт и фишек

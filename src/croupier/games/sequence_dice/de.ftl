@@ -117,7 +117,7 @@ sd-team-wins = { $colour ->
 }
 
 # Die Einstellungen eines Tisches.
-setting-sequence-dice-line = Länge einer Reihe
-setting-sequence-dice-line-about = wie viele Chips in einer Reihe gewinnen
+setting-sequence-dice-line = Länge einer Linie
+setting-sequence-dice-line-about = wie viele Chips in einer Linie gewinnen
 setting-sequence-dice-starter = Wer beginnt
-setting-sequence-dice-starter-about = der Platz, der beginnt, oder drawn: der höchste Wurf mit beiden Würfeln
+setting-sequence-dice-starter-about = der Platz, der beginnt, oder drawn: die höchste Summe beider Würfel entscheidet

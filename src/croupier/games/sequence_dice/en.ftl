@@ -120,4 +120,4 @@ sd-team-wins = { $colour ->
 setting-sequence-dice-line = Length of a line
 setting-sequence-dice-line-about = how many chips in a row win
 setting-sequence-dice-starter = Who begins
-setting-sequence-dice-starter-about = the seat that begins, or drawn: the highest throw of both dice
+setting-sequence-dice-starter-about = the seat that begins, or drawn: the highest sum of both dice begins

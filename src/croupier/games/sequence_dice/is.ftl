@@ -118,6 +118,6 @@ sd-team-wins = { $colour ->
 
 # Stillingar borðs.
 setting-sequence-dice-line = Lengd línu
-setting-sequence-dice-line-about = hve margir spilapeningar í röð vinna
+setting-sequence-dice-line-about = hve marga spilapeninga í röð þarf til sigurs
 setting-sequence-dice-starter = Hver byrjar
-setting-sequence-dice-starter-about = sætið sem byrjar, eða drawn: hæsta kast beggja teninga
+setting-sequence-dice-starter-about = sætið sem byrjar, eða drawn: hæsta summa beggja teninga ræður

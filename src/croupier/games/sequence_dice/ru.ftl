@@ -120,6 +120,6 @@ sd-team-wins = { $colour ->
 
 # Настройки стола.
 setting-sequence-dice-line = Длина линии
-setting-sequence-dice-line-about = сколько фишек подряд выигрывают
+setting-sequence-dice-line-about = сколько фишек в ряд нужно для победы
 setting-sequence-dice-starter = Кто начинает
-setting-sequence-dice-starter-about = место, которое начинает, или drawn: у кого больше на двух кубиках
+setting-sequence-dice-starter-about = место того, кто начинает, или drawn: у кого сумма двух кубиков больше

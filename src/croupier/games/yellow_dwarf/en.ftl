@@ -171,16 +171,16 @@ yd-typed-dealer = Who deals first? { $seats }:
 
 # The settings of a table.
 setting-yellow-dwarf-purse = Purse
-setting-yellow-dwarf-purse-about = points that everybody begins with; shared shares out all 135 of the box
+setting-yellow-dwarf-purse-about = points that everybody begins with; shared: the 135 chips of the box, split evenly
 setting-yellow-dwarf-deals = Deals
 setting-yellow-dwarf-deals-about = how many deals are played; broke: until somebody cannot pay the stakes
 setting-yellow-dwarf-gap = When nobody can follow
-setting-yellow-dwarf-gap-about = new: whoever laid the last card starts a new sequence; higher: goes on with the next rank at hand
-setting-yellow-dwarf-claim-by-hand = Pots by hand
-setting-yellow-dwarf-claim-by-hand-about = a pot is won only by saying so at once; forgotten, it stays, and the stake triples
+setting-yellow-dwarf-gap-about = new: whoever laid the last card starts a new sequence; higher: they go on with the next higher rank they hold
+setting-yellow-dwarf-claim-by-hand = Claiming pots
+setting-yellow-dwarf-claim-by-hand-about = you win a pot only by saying so at once; if you forget, it stays, and you put three times the stake into it in the next deal
 setting-yellow-dwarf-points = Counting cards
-setting-yellow-dwarf-points-about = flat: court cards 10, others 1; pips: every card what it shows
+setting-yellow-dwarf-points-about = flat: court cards 10, others 1; pips: court cards 10, aces 1, others their number
 setting-yellow-dwarf-opera = Grand Opera
-setting-yellow-dwarf-opera-about = turn: the whole hand laid in one turn; strict: and before anybody else has laid a card
+setting-yellow-dwarf-opera-about = turn: whoever lays the whole hand in one turn takes all the pots; strict: only if nobody else has laid a card in this deal
 setting-yellow-dwarf-dealer = First dealer
 setting-yellow-dwarf-dealer-about = the seat that deals first, or drawn by lot

@@ -175,16 +175,16 @@ yd-typed-dealer = Кто сдаёт первым? { $seats }:
 
 # Настройки стола.
 setting-yellow-dwarf-purse = Кошелёк
-setting-yellow-dwarf-purse-about = очки, с которыми каждый начинает; shared — делятся все 135 из коробки
-setting-yellow-dwarf-deals = Раздачи
-setting-yellow-dwarf-deals-about = сколько раздач играют; broke — пока кто-нибудь не сможет сделать ставку
+setting-yellow-dwarf-purse-about = очки, с которыми каждый начинает; shared: 135 фишек из коробки делят поровну
+setting-yellow-dwarf-deals = Сдачи
+setting-yellow-dwarf-deals-about = сколько сдач играют; broke: пока всем хватает очков на ставки
 setting-yellow-dwarf-gap = Когда никто не может продолжить
-setting-yellow-dwarf-gap-about = new: положивший последнюю карту начинает новую последовательность; higher: он идёт дальше со следующего достоинства, что есть на руке
-setting-yellow-dwarf-claim-by-hand = Банки вручную
-setting-yellow-dwarf-claim-by-hand-about = банк берут, только если сразу сказать; забытый остаётся, а ставка утраивается
+setting-yellow-dwarf-gap-about = new: кто положил последнюю карту, начинает новый ряд; higher: он продолжает с ближайшего более высокого достоинства, какое у него есть
+setting-yellow-dwarf-claim-by-hand = Объявлять банки
+setting-yellow-dwarf-claim-by-hand-about = банк берёт только тот, кто сразу об этом объявил; кто забыл, оставляет его и в следующей сдаче кладёт в него втрое больше
 setting-yellow-dwarf-points = Счёт карт
-setting-yellow-dwarf-points-about = flat: фигуры по 10, остальные по 1; pips: каждая карта по своему достоинству
-setting-yellow-dwarf-opera = Grand Opera
-setting-yellow-dwarf-opera-about = turn: вся рука выложена за один ход; strict: и до того, как кто-либо другой положил карту
+setting-yellow-dwarf-points-about = flat: картинки по 10, остальные по 1; pips: картинки по 10, тузы по 1, остальные по числу
+setting-yellow-dwarf-opera = Большая опера
+setting-yellow-dwarf-opera-about = turn: кто выложил все свои карты за один ход, забирает все банки; strict: только если никто из соперников ещё не клал карт в этой сдаче
 setting-yellow-dwarf-dealer = Кто сдаёт первым
-setting-yellow-dwarf-dealer-about = место, которое сдаёт первым, или drawn: по жребию
+setting-yellow-dwarf-dealer-about = место того, кто сдаёт первым, или drawn: по жребию
