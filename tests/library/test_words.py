@@ -95,7 +95,7 @@ def is_raised(name):
         detail = name.removeprefix(f"error-{code}").removeprefix("-")
         if name.startswith(f"error-{code}") and (name == f"error-{code}" or name[len(f"error-{code}")] == "-"):
             following = r"(?!,\s*\")" if not detail else rf',\s*"{detail}"'
-            if re.search(rf'Error\(\s*"{code}"{following}', source):
+            if re.search(rf'(?:Error|__init__)\(\s*"{code}"{following}', source):
                 return True
     return name in ("error-record-ended-finished", "error-record-ended-abandoned")  # by how it ended
 

@@ -124,7 +124,7 @@ verify-unrevealed = { $chance ->
     [cards] Der Startwert ist noch nicht offengelegt, darum lassen sich die Karten noch nicht prüfen.
    *[dice] Der Startwert ist noch nicht offengelegt, darum lassen sich die Würfe noch nicht prüfen.
 }
-verify-refused = Diese Aufzeichnung wird abgelehnt. { $reason }
+verify-refused = Diese Aufzeichnung wird abgelehnt: { $reason }
 
 # Opponents and hints.
 level-easy = leicht

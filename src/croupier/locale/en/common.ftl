@@ -124,7 +124,7 @@ verify-unrevealed = { $chance ->
     [cards] The seed is not revealed yet, so the cards cannot be proven yet.
    *[dice] The seed is not revealed yet, so the dice cannot be proven yet.
 }
-verify-refused = This record is refused. { $reason }
+verify-refused = This record is refused: { $reason }
 
 # Opponents and hints.
 level-easy = easy

@@ -124,7 +124,7 @@ verify-unrevealed = { $chance ->
     [cards] Fræið hefur ekki verið birt enn, svo að ekki er enn hægt að sannreyna gjöfina.
    *[dice] Fræið hefur ekki verið birt enn, svo að ekki er enn hægt að sannreyna teningaköstin.
 }
-verify-refused = Þessari skrá er hafnað. { $reason }
+verify-refused = Þessari skrá er hafnað: { $reason }
 
 # Opponents and hints.
 level-easy = auðvelt

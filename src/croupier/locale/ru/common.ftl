@@ -144,7 +144,7 @@ verify-unrevealed = { $chance ->
     [cards] Начальное число ещё не раскрыто, поэтому проверить расклад пока нельзя.
    *[dice] Начальное число ещё не раскрыто, поэтому проверить броски пока нельзя.
 }
-verify-refused = Запись отклонена. { $reason }
+verify-refused = Запись отклонена: { $reason }
 
 # Opponents and hints.
 level-easy = лёгкий
