@@ -1,4 +1,4 @@
-"""What every game's compiled code shares; knows no game."""
+"""What the compiled code of all games shares; nothing here knows a game."""
 
 from croupier.kernel.bits import count_bits, nth_bit
 from croupier.kernel.decorator import inlined_kernel, kernel

@@ -1,9 +1,9 @@
-"""Every kernel that a game can bring: what it does, which module of the game has it, and what stands in for it.
+"""Every kernel that a game can bring: what it does, which module of the game has it, and its default.
 
 Generic code is written against these names, and `specialise` puts a game's own functions in their place. A required
-kernel is never called as it stands here; an optional one is the default of games that do not bring their own.
+kernel is never called from here; an optional one is the default of games that do not bring their own.
 Arguments: `s` is a STATE record, `view` a VIEW record, `rng` a generator, `o` a record for legal actions and their
-weights, and the arrays are the caller's to size.
+weights; the caller sizes the arrays.
 """
 
 from collections.abc import Callable
@@ -52,7 +52,7 @@ def setup(s, settings):
 
 @_required("rules")
 def legal(s, actions):
-    """Write the open decision's actions in ascending order and return how many; for CHANCE, the outcomes."""
+    """Write the open decision's actions in ascending order and return their number; for CHANCE, the outcomes."""
     raise AssertionError("not specialised")
 
 
@@ -100,9 +100,9 @@ def side_of(s, seat):
 
 @_optional("fast")
 def deal_step(s, rng, o):
-    """Play one action of chance or several, in place, and return how many; chance must be the one to decide.
+    """Play one or several actions of chance, in place, and return their number; CHANCE must be the actor.
 
-    A game's own must leave the same states and the same generator as this one does step by step.
+    A game's own kernel must leave the same state and generator as the same actions played one by one here.
     """
     count = legal(s, o.actions)
     total = chance(s, o.weights)
@@ -112,9 +112,9 @@ def deal_step(s, rng, o):
 
 @_optional("fast")
 def random_step(s, rng, o):
-    """Play on at random, in place, by one action or several; return (actions, decisions of seats) taken.
+    """Play one or several actions at random, in place; return the numbers of (actions, decisions of seats).
 
-    A game's own must leave the same states and the same generator as this one does step by step.
+    A game's own kernel must leave the same state and generator as the same actions played one by one here.
     """
     if top(s)[1] == CHANCE:
         return deal_step(s, rng, o), 0
@@ -125,13 +125,13 @@ def random_step(s, rng, o):
 
 @_required("outlook")
 def value(s, seat):
-    """How well a seat stands, judged by what is open and by its own hand."""
+    """How well a seat stands, judged by what everybody sees and by its own hand."""
     raise AssertionError("not specialised")
 
 
 @_required("outlook")
 def chapters_left(s):
-    """How many rounds or deals come after this one; 0 in a game of one piece."""
+    """Number of rounds or deals after this one; 0 in a game without rounds and deals."""
     raise AssertionError("not specialised")
 
 
@@ -147,23 +147,23 @@ def foretell(s, worths):
     raise AssertionError("not specialised")
 
 
-SPREAD = 1.0  # the one number here: what a chapter typically puts between two seats, in the unit of the scores
+SPREAD = 1.0  # the only number here: how far a chapter typically puts two seats apart, in units of the score
 KERNELS.append(Kernel("SPREAD", "outlook", None))
 
 
 @_optional("outlook")
 def facet(s, action):
-    """What a seat's choice amounts to, as a number: the same action may do more or less by what was thrown.
+    """What a seat's choice does, as a number: the same action may do more or less, depending on the dice.
 
-    It must tell the legal actions of one decision apart. A game that brings its own also says in NUM_FACETS how many
-    numbers there are; otherwise there are NUM_CHOICES.
+    The legal actions of one decision must have different numbers. A game that brings its own kernel also says in
+    NUM_FACETS how many numbers there are; otherwise there are NUM_CHOICES.
     """
     return action
 
 
 @_optional("outlook")
 def is_blind(s):
-    """Whether the open decision answers a secret that is in the state."""
+    """Whether the actor must guess at a secret that is in the state."""
     return False
 
 

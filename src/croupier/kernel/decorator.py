@@ -21,9 +21,9 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 _LOCK = threading.RLock()
 PACKAGE = Path(__file__).resolve().parent.parent
-NEVER_COMPILED = ("game.py", "lab.py", "notation*.py", "telling*.py", "written.py")  # the rest of a game's folder
-MAX_UNUSED = 30 * 24 * 60 * 60  # seconds: what other versions of the sources compiled is removed after a month unused,
-MAX_BYTES = 1_000_000_000  # and the longest unused first when there is more than this
+NEVER_COMPILED = ("game.py", "lab.py", "notation*.py", "telling*.py", "written.py")  # files of a game's folder
+MAX_UNUSED = 30 * 24 * 60 * 60  # seconds; folders of other versions are removed when unused for a month,
+MAX_BYTES = 1_000_000_000  # and the longest unused first when all folders together are larger than this
 
 
 @cache
@@ -31,9 +31,9 @@ def cache_directory() -> Path:
     """The folder of compiled code for exactly these sources in this place, this Numba and this mode.
 
     Numba's own check looks at one file's time stamp, so a changed callee or constant in another
-    file would go unnoticed; a digest of every source that can be compiled in does notice. What a game's folder holds
-    besides is left out: a word changed in a sentence is no reason to compile again.
-    (The place, because Numba does not find there what was compiled from the same sources elsewhere.)
+    file would go unnoticed; a digest of every source that can be compiled notices it. Other files of a game's
+    folder are left out: a word changed in a sentence is no reason to compile again.
+    (The place counts because Numba does not find code that was compiled from the same sources elsewhere.)
     """
     digest = hashlib.sha256(f"{numba.__version__} {sys.version} {config.BOUNDSCHECK} {PACKAGE}".encode())
     for part in ("kernel", "games"):
@@ -50,7 +50,7 @@ def cache_directory() -> Path:
 
 
 def note_use(folder: Path) -> None:
-    """Touch the folder of compiled code; when it is new, other versions of the sources leave room for it."""
+    """Touch the folder of compiled code; when it is new, `prune` the folders of other versions."""
     try:
         is_new = not folder.exists()
         folder.mkdir(parents=True, exist_ok=True)
@@ -58,11 +58,11 @@ def note_use(folder: Path) -> None:
         if is_new:
             prune(folder, time.time())
     except OSError:
-        pass  # a cache that this user may not write to still serves
+        pass  # a cache that this user may not write to can still be read
 
 
 def prune(current: Path, now: float) -> None:
-    """Remove compiled code beside `current` that is old or too much; other processes may be doing the same."""
+    """Remove folders beside `current` that are old or exceed MAX_BYTES; other processes may be doing the same."""
     kept = _num_bytes(current)
     folders = [folder for folder in current.parent.glob("compiled-*") if folder != current]
     for used, folder in sorted(((_last_use(folder), folder) for folder in folders), reverse=True):
@@ -82,7 +82,7 @@ def _last_use(folder: Path) -> float:
 
 def _num_bytes(folder: Path) -> int:
     total = 0
-    for parent, _, names in os.walk(folder):  # which passes over what is gone meanwhile
+    for parent, _, names in os.walk(folder):  # os.walk passes over folders that are gone meanwhile
         for name in names:
             try:
                 total += Path(parent, name).stat().st_size

@@ -27,7 +27,7 @@ from croupier.kernel.standing import place_seats
 
 
 def deal(s, rng, o):
-    """Play chance in place until a seat must choose or the game is over; return how many actions that took."""
+    """Play chance in place until a seat must choose or the game is over; return the number of actions."""
     num_actions = 0
     while s.depth > 0 and top(s)[1] == CHANCE:
         num_actions += deal_step(s, rng, o)
@@ -45,7 +45,7 @@ def playout(s, rng, o):
 
 
 def leads_side(s, seat):
-    """Whether a seat is the first of its side: who counts sides counts these seats."""
+    """Whether a seat is the first of its side; counting these seats counts the sides."""
     num_before = 0
     for other in range(seat):
         num_before += side_of(s, other) == side_of(s, seat)
@@ -53,7 +53,7 @@ def leads_side(s, seat):
 
 
 def share_first_place(s, standing, shares):
-    """Write each seat's part of the first place; partners win together, so each has all of their side's part."""
+    """Write each seat's part of the first place; partners win together, so each has the whole part of the side."""
     num_sides = 0
     place_seats(standing, s.players, shares)
     for seat in range(s.players):
@@ -85,7 +85,7 @@ def first_illegal(chosen, options):
 
 
 def open_batch(states, rngs, options, views):
-    """Bring every game to its next choice, and write its legal actions and its actor's view."""
+    """Play chance in every game up to its next choice, and write the legal actions and the actor's view."""
     num_actions = 0
     for game in range(len(states)):
         num_actions += deal(states[game], rngs[game], options[game])
@@ -94,7 +94,7 @@ def open_batch(states, rngs, options, views):
 
 
 def step_batch(states, chosen, rngs, options, views):
-    """Play one choice in every unfinished game, in place, then as `open_batch`; return the actions taken."""
+    """Play one choice in every unfinished game, in place, then do as `open_batch`; return the number of actions."""
     num_actions = 0
     for game in range(len(states)):
         if states[game].depth > 0:
@@ -122,7 +122,7 @@ def choose_at_random(chosen, rngs, options):
 
 
 def look_at(states, index, options):
-    """Write the open decision's legal actions; return it as (how many, decision, actor, subject)."""
+    """Write the open decision's legal actions; return (number of actions, decision, actor, subject)."""
     s = states[index]
     if s.depth == 0:
         return 0, 0, NOBODY, 0
@@ -131,29 +131,29 @@ def look_at(states, index, options):
 
 
 def start_at(states, index, settings, options):
-    """Lay out a zeroed state by `settings[0]`, and look."""
+    """Lay out a zeroed state by `settings[0]`, then `look_at` it."""
     setup(states[index], settings[0])
     return look_at(states, index, options)
 
 
 def play_at(states, index, action, options):
-    """Play a legal action in place, and look."""
+    """Play a legal action in place, then `look_at` the state."""
     apply(states[index], action)
     return look_at(states, index, options)
 
 
 def deal_at(states, index, rngs, options):
-    """Play chance from `rngs[0]` until a seat must choose or the game is over; return how many actions."""
+    """Play chance from `rngs[0]` until a seat must choose or the game is over; return the number of actions."""
     return deal(states[index], rngs[0], options[0])
 
 
 def obvious_at(states, index):
-    """The action that the seat to decide would play without being asked, or NOTHING."""
+    """The action that the actor plays without being asked, or NOTHING."""
     return obvious(states[index])
 
 
 def weigh_at(states, index, options):
-    """The total weight of CHANCE's outcomes, each written out."""
+    """Write the weight of each outcome of CHANCE; return their sum."""
     return chance(states[index], options[0].weights)
 
 

@@ -1,9 +1,9 @@
-"""Small endings worked out to the last throw: every choice and every outcome, each position once.
+"""Works out small endings to the last throw: every choice and every outcome, each position once.
 
-Templates like those of `drive`. Each seat chooses what gives it the best chance to win, and of equal chances what gives
-it the most. Positions that were worked out are kept in a memory of bounded size. When it is full, or the endings are
-not small, the work is given up. A horizon counts choices and forced steps, 0 being none; a game that is longer counts
-as a draw.
+Templates like those of `drive`. Each seat makes the choice with its best chance to win, and of equal ones that with its
+highest expected score. Positions that were worked out are kept in a memory of bounded size. When it is full, or the
+ending is not small, the work is given up. A horizon counts choices and forced steps, and 0 means no horizon; a game
+that is longer counts as a draw.
 """
 
 from typing import Any
@@ -21,8 +21,8 @@ MAX_DEPTH = 128  # steps of one line
 SOLVED, TOO_MUCH = 0, -1
 SAME = 1e-12  # chances that differ by less are equal
 
-# A position being worked out: its options, which is next, who decides, and what is known of its value by now: for each
-# seat the chance to win and, MAX_SEATS further, the expected score.
+# A position being worked out: its number of options, the next option, the actor, and its value as far as it is known:
+# for each seat the chance to win and, MAX_SEATS further, the expected score.
 FRAME = record_dtype([
     ("count", "i4"), ("next", "i4"), ("actor", "i4"), ("total", "i8"), ("horizon", "i4"), ("is_open", "i4"),
     ("values", "f8", 2 * MAX_SEATS),
@@ -46,7 +46,7 @@ def work_dtype(max_players: int) -> np.dtype[np.record]:
 
 @kernel
 def slot_of(raw, horizon, known, work):
-    """Where a position stands in the memory, or the free place where it would; -1 when too many are in the way."""
+    """The slot of a position in the memory, or the free slot that it would take; -1 after too many taken slots."""
     mixed = np.uint64(1469598103934665603)
     for byte in raw:
         mixed = (mixed ^ np.uint64(byte)) * np.uint64(1099511628211)
@@ -69,7 +69,7 @@ def slot_of(raw, horizon, known, work):
 
 @kernel
 def take_in(frame, weight, values, is_open):
-    """Let the value of one option count: by its weight, or if the actor likes it better than those before."""
+    """Take in an option's value: by its weight for CHANCE, else if it is better for the actor than those before."""
     frame.is_open |= is_open
     if frame.actor == CHANCE:
         share = weight / frame.total
@@ -84,7 +84,7 @@ def take_in(frame, weight, values, is_open):
 
 
 def judge_end(s, standing, values):
-    """Write each seat's part of the first place and its score; in a game that goes on, all sides have an even part."""
+    """Write each seat's part of the first place and its score; in an unfinished game all sides have equal parts."""
     returns(s, standing)
     for seat in range(s.players):
         values[seat + MAX_SEATS] = standing[seat, 0]

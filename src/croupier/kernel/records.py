@@ -19,14 +19,14 @@ def record_dtype(fields: Sequence[tuple[Any, ...]]) -> np.dtype[np.record]:
 
 
 def blank(dtype: np.dtype[np.record], count: int = 1) -> NDArray[np.record]:
-    """An array of `count` zeroed records (a plain array: its items are np.record, and Numba knows it faster)."""
+    """An array of `count` zeroed records (a plain array of np.record: Numba finds its type faster)."""
     if count == 1:
         return over(bytearray(dtype.itemsize), dtype)
     return np.zeros(count, dtype)
 
 
 def over(memory: bytearray, dtype: np.dtype[np.record]) -> NDArray[np.record]:
-    """An array of one record over existing memory; NumPy makes it many times faster than one with its own."""
+    """An array of one record over existing memory; NumPy makes it many times faster than one with its own memory."""
     return np.ndarray(1, dtype, memory)
 
 
@@ -38,9 +38,9 @@ def options_dtype(max_options: int) -> np.dtype[np.record]:
 def copy_common(source: Any, target: Any) -> None:
     """Copy, in place, the fields with which both records begin.
 
-    A state and a view begin with the same fields, all that lies open, and what only some may know
-    comes after them: so nobody lists fields to show one, or to imagine the other. In compiled code it
-    is one block of memory.
+    A state and a view begin with the same fields, those that everybody may know; fields that only some
+    may know come after them. So no game lists fields in `observe` or `imagine`. In compiled code this
+    copies one block of memory.
     """
     for name in _common_fields(source.dtype, target.dtype):
         target[name] = source[name]

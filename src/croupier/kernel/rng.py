@@ -50,7 +50,7 @@ def next_word(rng):
     return scrambled
 
 
-if config.DISABLE_JIT:  # interpreted, NumPy would warn of the wrap-around that is the point of it
+if config.DISABLE_JIT:  # interpreted, NumPy would warn of the wrap-around, which is wanted here
     next_word = np.errstate(over="ignore")(next_word)
 
 

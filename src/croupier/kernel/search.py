@@ -1,9 +1,9 @@
-"""Choosing a move: the best of one step by a game's own judgement, or by searching a tree of what may come.
+"""Choosing a move: the best after one step by the game's own judgement, or by searching a tree of choices.
 
 Templates like those of `drive`. The search is information-set Monte Carlo tree search with one observer
 (Cowling, Powley and Whitehouse, Information Set Monte Carlo Tree Search, IEEE T-CIAIG 4:2, 2012):
 each iteration imagines a state that fits the view, follows the tree through the choices of all seats while
-chance is dealt afresh (the tree is open loop: it branches on choices only, by what they amount to), adds one
+chance is dealt afresh (the tree is open loop: it branches on choices only, told apart by `facet`), adds one
 choice, plays on, and credits every choice on the way with what each seat got. A choice that is not always
 legal is compared by how often it was available, not by how often its parent was visited.
 """
@@ -35,16 +35,16 @@ from croupier.kernel.rng import below, draw
 from croupier.kernel.stack import CHANCE, NOBODY, top
 
 MAX_SEATS = 6
-MAX_PATH = 256  # choices of one line in the tree; beyond it the game is played out
-FEW_CHAPTERS = 8  # more of them to come count as so many
+MAX_PATH = 256  # choices of one line in the tree; after that the game is played on without the tree
+FEW_CHAPTERS = 8  # the most chapters still to come that are counted
 LOGISTIC = 1.7  # makes the logistic curve follow the normal one
-RANK, WIN, MARGIN = 0.5, 0.45, 0.05  # what counts in a result: place, being first, and a little by how much
+RANK, WIN, MARGIN = 0.5, 0.45, 0.05  # weights in a result: of the place, of being first, and of the margin
 
 NODE = record_dtype([
     ("facet", "i4"), ("first_child", "i4"), ("sibling", "i4"), ("visits", "i4"), ("available", "i4"),
     ("values", "f8", MAX_SEATS),
 ])  # fmt: skip
-# A plan: how long to search and how; `num_nodes` is where the search stands.
+# A plan: how long to search, and how; `num_nodes` and `stamp` are where the search stands.
 PLAN = record_dtype([
     ("iterations", "i8"), ("num_nodes", "i8"), ("exploration", "f8"), ("is_paranoid", "i1"), ("stamp", "i8"),
     ("num_best", "i8"), ("is_whole", "i1"), ("is_judged", "i1"), ("is_even", "i1"), ("is_settled", "i1"),
@@ -55,10 +55,10 @@ TRIAL = record_dtype([("tries", "f8"), ("wins", "f8"), ("scores", "f8"), ("squar
 
 
 def desk_dtype(rules: Any, num_facets: int) -> np.dtype[np.record]:
-    """All that a search works with but its tree and its states.
+    """Everything that a search works with, except its tree and its states.
 
     `stamps` says for each facet when it was last legal and as which action, `path` are the nodes of the running
-    iteration, and `credits` are the parts of the game that `credit` writes and, MAX_SEATS further, of the first place.
+    iteration, and `credits` is what `credit` writes for each seat and, MAX_SEATS further, its chance of first place.
     """
     return record_dtype([
         ("stamps", "i8", (num_facets, 2)), ("path", "i8", MAX_PATH), ("trials", TRIAL, rules.NUM_CHOICES),
@@ -68,7 +68,7 @@ def desk_dtype(rules: Any, num_facets: int) -> np.dtype[np.record]:
 
 
 def choose_best(states, rng, o):
-    """The action after which the seat to decide in `states[0]` stands best, `states[1]` being scratch."""
+    """The action after which the actor of `states[0]` stands best; `states[1]` is scratch."""
     s, twin = states[0], states[1]
     seat = top(s)[1]
     count = legal(s, o.actions)
@@ -95,9 +95,9 @@ def choose_best_at(views, seat, states, rngs, options):
 
 
 def play_on(states, rng, o, num_best, left, is_judged):
-    """Play on in `states[0]`, in place, until fewer than `left` chapters are left; the first choices well, then any.
+    """Play on in `states[0]`, in place, until fewer than `left` chapters are left.
 
-    A game to be judged is left as it stands after those first choices.
+    `choose_best` makes the first `num_best` choices, the rest are random; with `is_judged` play stops before the rest.
     """
     s = states[0]
     if is_judged and num_best == 0:
@@ -118,11 +118,12 @@ def play_on(states, rng, o, num_best, left, is_judged):
 
 
 def open_chapter(states, rngs, options, views, left):
-    """Play chance in `states[0]` until a seat must choose, a chapter begins or the game is over; return what it is.
+    """Play chance in `states[0]` until a seat must choose, a chapter begins or the game is over.
 
-    (how many legal actions, the seat), both written out with its view; (0, CHANCE) at the beginning of a chapter;
-    (0, NOBODY) at the end. Third comes how many chapters are left, to be given as `left` the next time; -1 at first.
-    Who deals each chapter from a generator of its own deals it alike to every game.
+    Return (number of legal actions, seat, chapters left); the actions and the seat's view are written. At the beginning
+    of a chapter the first two are (0, CHANCE), at the end of the game (0, NOBODY). The caller gives the chapters left
+    back as `left` the next time, and -1 at first. A caller that deals each chapter from a generator of its own deals
+    the same chapters to every game.
     """
     s, o = states[0], options[0]
     if left < 0:
@@ -141,11 +142,11 @@ def open_chapter(states, rngs, options, views, left):
 
 
 def credit(s, left, desk):
-    """Write what each seat makes of a game, from 0 to 1, and after that its chance of the first place.
+    """Write how good a game is for each seat, from 0 to 1, and MAX_SEATS further its chance of the first place.
 
-    A finished game is judged by places, and a little by how much they are apart. One that goes on is judged by the
-    chances that the leads hold that are there, or foretold for the end of the open chapter, `left` chapters being left
-    after it: each puts another SPREAD between two seats.
+    A finished game is judged by places, and a little by margins. An unfinished game is judged by how likely each lead
+    is to hold when every chapter to come puts another SPREAD between two seats. While at least `left` chapters are
+    left, the leads are those foretold for the end of the open chapter, otherwise those that the seats have.
     """
     standing, worths, credits = desk.standing, desk.worths, desk.credits
     returns(s, standing)
@@ -185,7 +186,7 @@ def credit(s, left, desk):
             credits[seat + MAX_SEATS] = wins
             all_wins += wins
     for seat in range(players):
-        if s.depth > 0:  # leads that hold are no independent events: what is left over is shared out
+        if s.depth > 0:  # leads do not hold independently: scale the chances so that they add up
             partners = 0
             for other in range(players):
                 partners += side_of(s, other) == side_of(s, seat)
@@ -195,9 +196,9 @@ def credit(s, left, desk):
 
 
 def favourite(s, seat, actor, count, nodes, node, desk):
-    """The known child of a node to try next, or -1, and how many of the legal actions are known there.
+    """The child of a node to try next, or -1, and for how many legal actions the node has a child.
 
-    Each legal action is stamped by its facet, and a known one's stamp is taken off again.
+    The facet of each legal action is stamped; the stamp is taken off again if the node has a child for it.
     """
     plan, o, stamps = desk.plan, desk.options, desk.stamps
     plan.stamp += 1
@@ -225,7 +226,7 @@ def favourite(s, seat, actor, count, nodes, node, desk):
 
 
 def add_choice(s, rng, count, num_known, nodes, node, desk):
-    """Add to a node one of the legal actions that it does not know, any of them, and return the new child."""
+    """Add to a node a random one of the legal actions for which it has no child, and return the new child."""
     plan, o, stamps = desk.plan, desk.options, desk.stamps
     skipped = below(rng, count - num_known)
     known_as = np.int64(0)
@@ -247,10 +248,11 @@ def add_choice(s, rng, count, num_known, nodes, node, desk):
 
 
 def descend(seat, states, rng, nodes, desk, left):
-    """Follow the tree from its root, in place, down to a choice that is new; return how deep, and the first action.
+    """Follow the tree from its root, in place, down to a new choice; return the depth and the first action.
 
-    Who answers a secret does so at random but for the searcher itself, at the root: the tree must not know it. The
-    children of a node are known by their facets alone; where chance decides who is to choose, they are shared.
+    Decisions about a secret (`is_blind`) are made at random, except the searcher's own at the root: the tree must not
+    know the secret. The children of a node are told apart by their facets alone; where chance decides which seat
+    chooses, the seats share them.
     """
     s, plan, o = states[0], desk.plan, desk.options
     node = depth = 0
@@ -292,7 +294,7 @@ def grow(views, seat, states, rngs, nodes, desks):
         left = 0 if plan.is_whole else chapters_left(s)
         depth, first = descend(seat, states, rng, nodes, desk, left)
         if depth > 0 and plan.prior > 0 and nodes[path[depth - 1]].visits == 0:
-            newest = nodes[path[depth - 1]]  # what the game's judgement makes of it counts as so many visits
+            newest = nodes[path[depth - 1]]  # the game's judgement of it counts as `prior` visits
             credit(s, left, desk)
             newest.visits, newest.available = plan.prior, plan.prior
             for other in range(s.players):

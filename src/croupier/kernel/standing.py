@@ -1,4 +1,4 @@
-"""Who came where: the one place that turns what decided a game into places."""
+"""Places: the one module that turns scores and tie-breaks into places."""
 
 from croupier.kernel.decorator import inlined_kernel, kernel
 

@@ -1,4 +1,4 @@
-"""Games watched step by step, for those who study them: written once, specialised for each game."""
+"""Games counted step by step, for studies: written once, specialised for each game."""
 
 from typing import Any
 
@@ -13,8 +13,8 @@ from croupier.kernel.stack import CHANCE, top
 def study(start, states, views, rngs, options, standings, lengths, counts, is_thoughtful):
     """Play a game from `start[0]` for each row of `standings`, by the one-step player or at random, and count.
 
-    `states` has room for three: the game; what the seat to choose imagines, and then the state before its action;
-    and scratch. At random these are the games of `playouts` from the same generator.
+    `states` has room for three: the game; the state that the actor imagines, and then the state before its action;
+    and scratch. Random games are the same as those of `playouts` from the same generator.
     """
     s, before, o, rng = states[0], states[1], options[0], rngs[0]
     for game in range(len(standings)):
