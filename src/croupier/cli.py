@@ -23,7 +23,7 @@ app = typer.Typer(
 REFUSED, UNPROVEN, LEFT = 1, 3, 130  # exit statuses
 
 Language = Annotated[
-    str, typer.Option("--lang", help="en, is, de or ru; by default that of the system.", show_default=False)
+    str, typer.Option("--lang", help="en, is, de or ru; by default the system's language.", show_default=False)
 ]
 GameName = Annotated[str, typer.Argument(help="A game, as `croupier games` lists it.", show_default=False)]
 Settings = Annotated[
@@ -35,7 +35,7 @@ RecordFile = Annotated[Path, typer.Argument(help="A recorded game.", show_defaul
 
 @app.command()
 def games(lang: Language = "") -> None:
-    """List the games, with how many can play and their settings."""
+    """List the games with their numbers of players and their settings."""
     from croupier.game import NAMES, load
 
     with _refusals(lang):
@@ -63,7 +63,7 @@ def rules(game: GameName, lang: Language = "") -> None:
 def play(
     game: Annotated[str, typer.Argument(help="A game, as `croupier games` lists it.", show_default=False)] = "",
     seats: Annotated[
-        str, typer.Option(help="Who plays: you, you:NAME or an opponent (see `croupier opponents`), with commas.")
+        str, typer.Option(help="Players, separated by commas: you, you:NAME or an opponent (see `croupier opponents`).")
     ] = "you,medium,medium,medium",
     set_: Settings = [],  # noqa: B006  # Typer copies it
     seed: Annotated[
@@ -76,12 +76,12 @@ def play(
         str, typer.Option(help="Any words of yours, to be mixed into fair dealing.", show_default=False)
     ] = "",
     record: Annotated[
-        Path | None, typer.Option(help="Where to keep the game; by default among your files of this program.")
+        Path | None, typer.Option(help="The file for the game; by default a new one in this program's own folder.")
     ] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a game that was left.")] = None,
     lang: Language = "",
 ) -> None:
-    """Play a game in the terminal, alone against bots or several at one keyboard.
+    """Play a game in the terminal, alone against bots or with others at one keyboard.
 
     Ctrl-C leaves the game; it is kept, and --resume goes on with it. Exit status: 0 the game ended,
     130 it was left, 4 the input ended, 1 something was refused.
@@ -141,15 +141,15 @@ def tournament(
     bots: Annotated[
         str,
         typer.Option(
-            help="Opponents with commas, as `croupier opponents` lists them; or greedy, or search with options, as in "
+            help="Opponents of `croupier opponents`, separated by commas; or greedy, or search with options, as in "
             "search:iterations=5000:exploration=0.3 (others: milliseconds, best, prior, judged, paranoid, whole, "
             "careless)."
         ),
     ] = "random,easy,medium,hard",
     rounds: Annotated[
-        int, typer.Option(help="How many rounds; in each, everybody sits in every seat on the same luck.")
+        int, typer.Option(help="How many rounds; in each, every bot plays every seat with the same dice and cards.")
     ] = 100,
-    players: Annotated[int, typer.Option(help="How many seats; fewer bots sit several times.")] = 4,
+    players: Annotated[int, typer.Option(help="How many seats; with fewer bots, a bot has several seats.")] = 4,
     seed: Annotated[
         int, typer.Option(help="The same seed gives the same result, unless bots think in milliseconds.")
     ] = 0,
@@ -168,12 +168,12 @@ def tournament(
     ] = "",
     out: Annotated[
         Path | None,
-        typer.Option(help="The folder of its files; one that is there already is gone on with.", show_default=False),
+        typer.Option(help="The folder of its files; a tournament that is in it goes on.", show_default=False),
     ] = None,
 ) -> None:
     """Let bots play against each other, each in every seat on the same dice, and say who is better and how surely.
 
-    Left with Ctrl-C, the same command goes on where it was. More rounds may be asked for later.
+    After Ctrl-C the same command goes on where the tournament was left. More rounds may be asked for later.
     """
     from croupier.terminal.tournament import run
 
@@ -282,7 +282,7 @@ def _words(lang: str) -> "Words":
 
 @contextmanager
 def _refusals(lang: str = "") -> Iterator[None]:
-    """Turns a refusal into one line on standard error, in the reader's language and with its code; exit status 1."""
+    """Turn a refusal into one line on standard error, in the reader's language and with its code; exit status 1."""
     from croupier.errors import GameError
     from croupier.words import LANGUAGES, Words, default_language
 
@@ -295,5 +295,5 @@ def _refusals(lang: str = "") -> Iterator[None]:
     except KeyboardInterrupt:
         raise typer.Exit(LEFT) from None
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads on: say no more, quietly
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads the output any more: end quietly
         raise typer.Exit(REFUSED) from None

@@ -22,14 +22,14 @@ DIGEST_SPACE = 1 << 256  # HMAC-SHA256 gives a number below this
 class Dealing(Protocol):
     """Decides what chance does."""
 
-    is_instant: bool  # whether it has its outcomes at once: what comes of a move is then kept together with it
+    is_instant: bool  # whether it deals at once: a move and the chance that follows it are then kept together
 
     def outcome(self, position: Position, ply: int) -> Move:
         """The outcome of the open decision, which must be CHANCE's; the position is left as it is."""
 
 
 class Seeded:
-    """Dice and cards from a seed: the same seed deals the same, so whoever knows it knows what comes.
+    """Dice and cards from a seed: the same seed deals the same, so whoever knows the seed knows every outcome.
 
     >>> import croupier
     >>> position = croupier.start("las-vegas", players=2)
@@ -46,7 +46,7 @@ class Seeded:
         self._key = hashlib.sha256(f"croupier seed {seed}".encode()).digest()
 
     def outcome(self, position: Position, ply: int) -> Move:
-        """What this dealing decides at `ply`."""
+        """The outcome that this dealing gives at `ply`."""
         return _deal(position, self._key, f"seeded\n{ply}")
 
 
@@ -79,7 +79,7 @@ class Fair:
         return commitment(self.seed)
 
     def outcome(self, position: Position, ply: int) -> Move:
-        """What this dealing decides at `ply`."""
+        """The outcome that this dealing gives at `ply`."""
         return _deal(position, self.seed, fair_message(self.table, ply, self.entropy))
 
 
@@ -120,7 +120,7 @@ def new_table() -> str:
 
 
 def new_entropy() -> str:
-    """A player's entropy, for those who do not bring their own."""
+    """Random entropy for a player who brings none."""
     return secrets.token_hex(16)
 
 
@@ -137,12 +137,12 @@ def check_entropy(text: str) -> str:
 
 
 def fair_message(table: str, ply: int, entropy: Sequence[str]) -> str:
-    """What is fed to HMAC for one outcome, before the number of the attempt."""
+    """The message that HMAC gets for one outcome, up to the number of the attempt."""
     return f"croupier fair dealing 1\n{table}\n{ply}\n{','.join(entropy)}"
 
 
 def draw(key: bytes, message: str, weights: Sequence[int]) -> int:
-    """The index of an outcome by its weight: HMAC-SHA256, with rejection so that no outcome gains.
+    """The index of an outcome by its weight: HMAC-SHA256, with rejection so that no outcome is favoured.
 
     >>> draw(bytes(32), "an example", [1, 1, 1, 1, 1, 1])
     3

@@ -17,9 +17,9 @@ from croupier.kernel import blank, contract, drive, exact, generator, search, st
 from croupier.kernel.decorator import cache_directory, specialise
 from croupier.kernel.records import options_dtype
 
-# What playing one game needs, and what many games need besides.
+# The doors in groups that are compiled together: those for playing one game first.
 PLAYING = ("start_at", "play_at", "look_at", "weigh_at", "observe_at", "returns_at", "imagine_at", "obvious_at")
-THINKING = ("choose_best_at", "grow")  # each for a bot
+THINKING = ("choose_best_at", "grow")  # one for each kind of bot
 ARENA = ("open_chapter",)
 STUDY = ("study",)
 EXACT = ("solve", "judge_end_at")  # only for games in which nothing is hidden
@@ -59,7 +59,7 @@ class Engine:
 
     @cached_property
     def _arguments(self) -> dict[str, tuple[Any, ...]]:
-        """One example of the arguments of each door, which are its signature."""
+        """Example arguments of each door; their types are its signature."""
         rules = self.game.rules
         states, views, settings = blank(rules.STATE), blank(rules.VIEW), blank(rules.SETTINGS)
         options, rngs, chosen = self.new_options(), generator(0), np.zeros(1, np.int64)
@@ -92,13 +92,13 @@ class Engine:
         }  # fmt: skip
 
     def compile(self, names: tuple[str, ...]) -> Iterator[str]:
-        """Compile these doors or find them in the on-disk cache; yields the name of each before it is begun."""
+        """Compile these doors or find them in the on-disk cache; yield the name of each door before beginning it."""
         for name in names:
             yield name
             self.entry(name)
 
     def entry(self, name: str) -> Callable[..., Any]:
-        """A door without Numba's look at the types of its arguments, which costs more than a move does.
+        """A door without Numba's check of the argument types, which takes longer than a move.
 
         The caller guarantees exactly the types in `_arguments`.
         """
@@ -112,12 +112,12 @@ class Engine:
         return self._entries[name]
 
     def groups(self) -> list[tuple[str, ...]]:
-        """Every door of the game, in the groups that are made ready together."""
+        """Every door of the game, in the groups that are compiled together."""
         thinking = [(name,) for name in THINKING]
         return [PLAYING, BULK, *thinking, ARENA, STUDY, *([EXACT] if self.game.is_open else [])]
 
     def ready(self, names: tuple[str, ...]) -> None:
-        """Compile these doors unless this machine has: one line and a bar on a terminal, silence elsewhere."""
+        """Compile these doors unless they are in the cache; show a line and a bar on a terminal, nothing elsewhere."""
         marker = self._marker(names)
         if config.DISABLE_JIT or marker.exists():
             return
@@ -148,7 +148,7 @@ def _show_compiling(engine: Engine, names: tuple[str, ...]) -> None:
 
 @cache
 def engine_of(game: Game) -> Engine:
-    """The engine of a game, compiled as far as playing needs; `ready(BULK)` does the rest."""
+    """The engine of a game with its PLAYING doors compiled; `ready` compiles others."""
     engine = Engine(game)
     engine.ready(PLAYING)
     return engine

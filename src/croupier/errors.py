@@ -82,7 +82,7 @@ class GameError(Exception):
         return self.message
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """A refusal by another process arrives as it was, whatever its kind is made from."""
+        """Pickle code and values: so every kind of refusal arrives from another process as it was."""
         return _arrive, (type(self), self.code, self.__dict__)
 
 

@@ -1,4 +1,4 @@
-"""Means, shares and their 95 % intervals, and who came first: what every count of games needs."""
+"""Means and shares with their 95 % intervals, and places: what every count of games needs."""
 
 import math
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ Z_95 = 1.959964  # of the normal distribution
 
 
 def mean_and_error(values: NDArray[Any]) -> tuple[float, float]:
-    """The mean of independent values and half its 95 % interval; of one value nothing is known.
+    """The mean of independent values and half its 95 % interval, which is infinite for a single value.
 
     >>> mean_and_error(np.array([1.0, 1.0, 1.0]))
     (1.0, 0.0)

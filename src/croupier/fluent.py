@@ -1,7 +1,7 @@
-"""Phrases rendered by the Fluent files of the package; `croupier.words` is the door to it.
+"""Phrases rendered by the Fluent files of the package; other modules use `croupier.words`.
 
-The browser renders the same phrases by the same rules. Neither side asks its platform for lists or for the words of
-numbers: a list is joined here, and a number is formatted by Fluent.
+The browser renders the same phrases by the same rules. Neither side asks its platform to format lists or
+numbers: this module joins lists, and Fluent formats numbers.
 """
 
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ SUIT_SIGNS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 
 @dataclass(frozen=True)
 class Company:
-    """Who sits where, and who is spoken to as "you" (NOBODY: all go by their names).
+    """The name of each seat, and the seat that is called "you" (NOBODY: all seats go by their names).
 
     >>> render("en", Phrase("result-winner", {"player": Player(1)}), Company(("Ada", "Bruno"), you=1))
     'You win!'
@@ -54,7 +54,7 @@ def _bundle(language: str) -> FluentBundle:
 def render(language: str, phrase: Phrase, company: Company = NO_COMPANY) -> str:
     """The phrase as a reader of that language hears it.
 
-    An unknown id is a KeyError; an argument that a message misses is a ValueError.
+    An unknown id is a KeyError; a missing argument is a ValueError.
     """
     values: dict[str, Any] = {}
     for key, value in phrase.arguments.items():
@@ -86,7 +86,7 @@ def _value(language: str, value: Argument, company: Company) -> Any:
 
 def _listed(language: str, listed: Listed, company: Company) -> str:
     items = listed.all
-    if listed.by == "and":  # whoever is spoken to comes first
+    if listed.by == "and":  # the reader comes first
         items = tuple(sorted(items, key=lambda item: not (isinstance(item, Name) and item.seat == company.you)))
     texts = [_text(language, item, company) for item in items]
     if listed.by != "and":

@@ -24,18 +24,18 @@ class Tuning:
     prior: int = 0  # number of visits that the judgement of `foretell` counts for in a new node
     exploration: float = 0.5  # how strongly choices that were tried less are preferred
     hard: int = 100  # iterations for hard
-    expert: int = 5_000  # iterations for expert, so many that a move takes about a second
-    # Iterations for expert, by number of players; where it says nothing, as above.
+    expert: int = 5_000  # iterations for expert: a move takes about a second
+    # Iterations for expert, by number of players; `expert` for other numbers.
     expert_among: Mapping[int, int] = field(default_factory=dict, hash=False)
 
 
 @dataclass(frozen=True)
 class Secret:
-    """A decision whose moves only one seat may see: the one that decides, or the one that the decision is about."""
+    """A decision whose moves only one seat may see: the actor, or the seat that the decision is about."""
 
     decision: str
     known_to: Literal["actor", "subject"]
-    until: str | None = None  # the decision whose answer brings it out; None: nothing does before the game is over
+    until: str | None = None  # the decision whose answer reveals it; None: only the end of the game does
 
 
 @dataclass(frozen=True, eq=False)
@@ -60,7 +60,7 @@ class Game:
     max_actions: int = 0  # the most actions that a game can have
     chance: str = "dice"  # what chance decides, in a player's words: "dice" or "cards"
     is_open: bool = False  # whether nothing is hidden from any seat
-    # Number of sides, by number of players; partners sit alternately. Where it says nothing, each seat is a side.
+    # Number of sides, by number of players; partners sit alternately. For other numbers, each seat is a side.
     sides: Mapping[int, int] = field(default_factory=dict)
     is_scored: bool = True  # whether seats have scores at the end, or have only won or lost
     private: tuple[str, ...] = ()  # decisions that others at the same screen must not see
@@ -85,7 +85,7 @@ class Game:
         return import_module(f"{self.folder}.notation")
 
     def secret(self, decision: str | None) -> Secret | None:
-        """What makes the moves of a decision secret, if anything does."""
+        """The `Secret` of a decision, or None."""
         return next((secret for secret in self.secrets if secret.decision == decision), None)
 
     @property

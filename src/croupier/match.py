@@ -17,7 +17,7 @@ from croupier.records import Chain, DealtBy, Header, Record, Seat, Step, header_
 from croupier.sinks import File, Memory, Sink
 from croupier.views import View
 
-# (view, legal actions, generator) in, action out: how a seat that is no person's chooses.
+# How a bot chooses: (view, legal actions, generator) in, action out.
 Chooser = Callable[[View, Sequence[int], NDArray[np.record]], int]
 
 
@@ -44,7 +44,7 @@ class Match:
         bots: Mapping[int, Chooser] | None = None,
         bot_seed: int | bytes = 0,
     ) -> None:
-        """A match that stands where `position` and `chain` do; `begin` and `resume` are the usual ways to one.
+        """A match at `position`, whose hashes are at `chain`; `begin` and `resume` are the usual ways to make one.
 
         `bots` choose for their seats; bot n's generator at a ply comes from `bot_seed`, n and the ply.
         """
@@ -63,7 +63,7 @@ class Match:
         bot_seed: int | bytes = 0,
         sink: Callable[[Header], Sink] = Memory,
     ) -> Self:
-        """A new game from its opening position, dealt fairly unless said otherwise.
+        """A new game from its opening position, dealt fairly unless `dealing` is given.
 
         It is kept in the file at `path`, or in the sink that `sink` makes of the header: by default in memory. While a
         fair game in a file is on, its secret seed lies beside the record, in a file only its owner can read.
@@ -135,8 +135,8 @@ class Match:
     def advance(self, answer: Move | str | int | None = None, seat: int | None = None) -> Iterator[Step]:
         """Play `answer`, then chance, obvious moves and bots until a person must choose or the game is over.
 
-        The answer, and the chance that follows it, is checked and kept at once: a refusal changes nothing. What comes
-        after that is played while the steps are read; whoever stops reading can call again.
+        The answer and the chance that follows it are checked and kept at once: a refusal changes nothing. Later moves
+        are played while the steps are read; a caller that stops reading can call again.
         """
         first = self._first(None if answer is None else self.position.check(answer, seat))
         return self._advance(first)
@@ -147,7 +147,7 @@ class Match:
             steps = self._first(None)
 
     def _first(self, answer: Move | None) -> list[Step]:
-        """The next move, and the chance that comes of it: checked, kept, applied."""
+        """The next move and the chance that follows it: checked, kept, applied."""
         position, steps, ply = self.position.copy(), list[Step](), self.ply
         move = answer or self._next(position, ply)
         while move is not None:
@@ -174,7 +174,7 @@ class Match:
             self._finish()
 
     def _next(self, position: Position, ply: int) -> Move | None:
-        """What is done without asking a person: chance, the obvious, a bot's choice; None where one must choose."""
+        """The next move that needs no person: chance's, an obvious one or a bot's; None where a person must choose."""
         move = self._by_itself(position, ply)
         if move is not None or position.actor is None:
             return move
@@ -187,7 +187,7 @@ class Match:
         return position.check(bot(position.view(position.actor), position.legal_actions, rng))
 
     def _by_itself(self, position: Position, ply: int) -> Move | None:
-        """What follows from the move before, and is kept together with it."""
+        """The move that follows from the one before without a choice, and is kept together with it."""
         if position.actor == CHANCE:
             return self.dealing.outcome(position, ply) if self.dealing.is_instant else None
         return position.obvious
@@ -240,7 +240,7 @@ def _secret_path(path: Path) -> Path:
 
 
 def _keep_secret(sink: File, seed: bytes) -> None:
-    """Write the seed beside a new record, on the disk itself; without it the record is not begun."""
+    """Write the seed beside a new record, on the disk itself; if that fails, the record is removed."""
     secret = _secret_path(sink.path)
     try:
         descriptor = os.open(secret, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)

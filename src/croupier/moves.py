@@ -9,7 +9,7 @@ from croupier.phrases import Listed
 
 MAX_REMEMBERED = 4096  # selections of moves kept by a list
 LONGEST_SHOWN = 40
-HIDDEN = -1  # the action of a move that is not for the reader's eyes
+HIDDEN = -1  # the action of a move that the reader may not see
 
 
 class Move(NamedTuple):
@@ -30,11 +30,11 @@ class Move(NamedTuple):
 
     @property
     def is_hidden(self) -> bool:
-        """Whether this is the form in which those see it who may not know what it was."""
+        """Whether this is the form for readers who may not know the move."""
         return self.action == HIDDEN
 
     def hidden(self) -> "Move":
-        """The form in which those see it who may not know what it was: its name alone."""
+        """The form for readers who may not know the move: its name alone."""
         return Move(self.name, None, HIDDEN)
 
 
@@ -66,7 +66,7 @@ class MoveList:
         self.selected: dict[bytes, tuple[Move, ...]] = {}
 
     def select(self, packed: bytes) -> tuple[Move, ...]:
-        """The moves of packed 16-bit actions; remembered, because the same choices come again and again."""
+        """The moves of packed 16-bit actions; remembered, because the same selections come again and again."""
         moves = self.selected.get(packed)
         if moves is None:
             if len(self.selected) >= MAX_REMEMBERED:
@@ -76,7 +76,7 @@ class MoveList:
         return moves
 
     def read(self, given: Any) -> Move:
-        """The move that is meant by a move, its text or its action; whether it is legal now is another question."""
+        """The move, given as a Move, its text or its action; this does not check whether it is legal now."""
         if isinstance(given, Move):
             return given
         if isinstance(given, str):

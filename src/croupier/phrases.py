@@ -1,6 +1,6 @@
 """Sentences as data: a message's id and its arguments, to be rendered for one reader by `croupier.words`.
 
-An argument is a number, a text, or one of the kinds below. A phrase is JSON by way of msgspec, and it holds no word of
+An argument is a number, a text, or one of the kinds below. msgspec writes a phrase as JSON. A phrase holds no word of
 any language, so one phrase serves every reader.
 
 >>> import msgspec
@@ -19,7 +19,7 @@ Argument = Union[int, float, str, "Player", "Name", "Card", "Listed", "Phrase"]
 
 
 class Player(Struct, frozen=True, gc=False, tag_field="is", tag="seat"):
-    """A seat that does something: the message gets its name, and whether the reader is meant (`$you`)."""
+    """A seat that does something: the message gets its name, and whether it is the reader's (`$you`)."""
 
     seat: int
 

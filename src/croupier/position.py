@@ -1,4 +1,4 @@
-"""The checked door to a game: it refuses what the rules do not allow, and nothing else does legality."""
+"""The checked door to a game: it refuses what the rules do not allow, and nothing else checks legality."""
 
 from collections.abc import Callable
 from typing import Any, NoReturn, Self
@@ -46,7 +46,7 @@ class Position:
     players: int
     settings: dict[str, Any]
     actor: int | None  # the seat that must choose, or CHANCE; None when the game is over
-    subject: int  # what the open decision is about, where it is about something: a casino's index, dice left to throw
+    subject: int  # what the open decision is about, if anything: a casino's index, dice left to throw
     legal_moves: tuple[Move, ...]  # what the actor may do; for CHANCE, its outcomes
     is_over: bool  # whether nothing is left to decide
 
@@ -60,7 +60,7 @@ class Position:
     def restore(cls, game: Game | str, settings: dict[str, Any], state: bytes) -> Self:
         """A position from its `state`; the settings are those of the table, "players" among them.
 
-        The bytes must be a position's own: whether they can have come about is not looked into.
+        The bytes must be a position's `state`; this does not check whether a game can reach them.
 
         >>> import croupier
         >>> position = croupier.start("sequence-dice", players=2, starter=0)
@@ -84,7 +84,7 @@ class Position:
         return position
 
     def _has_sound_stack(self) -> bool:
-        """Whether the open decision is one that the game has, so that no door reads beyond what there is."""
+        """Whether the open decision is one that the game has, so that no kernel reads out of bounds."""
         s = self._states[0]
         if s.depth == 0:
             return True
@@ -118,14 +118,14 @@ class Position:
         self._lay_out(bytearray(game.rules.STATE.itemsize))
 
     def _lay_out(self, memory: bytearray) -> None:
-        """Take this memory for the state, and some of its own for the options that a door writes."""
+        """Use this memory for the state, and new memory for the options that the kernels write."""
         dtype = self._engine.options_dtype
         options = bytearray(dtype.itemsize)
         self._memory, self._states, self._options = memory, over(memory, self.game.rules.STATE), over(options, dtype)
         self._actions = memoryview(options)[self._engine.actions_at :]
 
     def _open(self, found: tuple[int, int, int, int]) -> None:
-        """Take in what a door says of the open decision: (how many options, decision, actor, subject)."""
+        """Store the open decision that a door returned: (number of options, decision, actor, subject)."""
         count, self._decision, self.actor, self.subject = found
         key = self._actions[: ACTION_SIZE * count].tobytes()
         self.legal_moves = self._selected.get(key) or self._select(key)
@@ -143,7 +143,7 @@ class Position:
 
     @property
     def obvious(self) -> Move | None:
-        """The move that a person need not be asked for, because there is nothing to choose; else None."""
+        """The move to play without asking a person, because there is nothing to choose; else None."""
         if self.actor is None or self.actor == CHANCE:
             return None
         action = self._engine.entry("obvious_at")(self._states, 0)
@@ -163,9 +163,9 @@ class Position:
         return tuple(self._options["weights"][0, : len(self.legal_moves)].tolist())
 
     def check(self, move: Move | str | int, seat: int | None = None) -> Move:
-        """The legal move that is meant by a move, its text or its action; whatever is wrong is refused.
+        """The legal move, given as a Move, its text or its action; anything else is refused.
 
-        With `seat`, only if that seat (or CHANCE) is the actor.
+        With `seat`, a move is refused too if that seat (or CHANCE) is not the actor.
         """
         chosen = move if type(move) is Move else self.game.moves.read(move)
         if seat is not None and not self.is_over and (seat != self.actor or isinstance(seat, bool)):
@@ -194,7 +194,7 @@ class Position:
         )
 
     def shown(self, move: Move, seat: int = NOBODY) -> Move:
-        """A move of the open decision as that seat may see it; nothing else of a move may leave the process.
+        """A move of the open decision as that seat may see it; a move may leave the process in no other form.
 
         >>> import croupier
         >>> position = croupier.start("yellow-dwarf", players=3, dealer=2)
@@ -217,7 +217,7 @@ class Position:
         return self.game.view_class(views.tobytes(), bool(self.settings.get("open_money")))
 
     def imagine(self, view: View, rng: NDArray[np.record]) -> "Position":
-        """A position at this table that looks to a seat as `view` does; what is hidden from it is drawn by `rng`.
+        """A position at this table in which a seat has `view`; `rng` draws what is hidden from that seat.
 
         >>> import croupier
         >>> position = croupier.start("yellow-dwarf", players=3, dealer=2)
@@ -309,7 +309,7 @@ def start(game: str, players: int | None = None, **settings: Any) -> Position:
         ...
     croupier.errors.SettingsError: neutral is for 2 to 4 players, not 5; starter must be a seat from 0 to 4, ...
     """
-    return Position(load(game), players, settings)  # type: ignore[arg-type]  # None is refused as any other value
+    return Position(load(game), players, settings)  # type: ignore[arg-type]  # None is refused like other wrong values
 
 
 def _who(actor: Any) -> Phrase:

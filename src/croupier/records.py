@@ -52,7 +52,7 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Ply(Struct, frozen=True, forbid_unknown_fields=True):
-    """One action: who, what, and the hash chain up to and including it."""
+    """One action: its actor, its move, and the hash chain up to and including it."""
 
     ply: int
     actor: int | str
@@ -61,7 +61,7 @@ class Ply(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Ending(Struct, frozen=True, forbid_unknown_fields=True):
-    """How it ended; a fair seed is revealed here. Abandoned games have no scores."""
+    """How the game ended; a fair seed is revealed here. Abandoned games have no scores."""
 
     end: Literal["finished", "abandoned"]
     hash: str
@@ -72,7 +72,7 @@ class Ending(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Step(NamedTuple):
-    """One ply of a game, with the position before it and after it; both are the reader's to keep.
+    """One ply of a game, with the position before it and after it; the reader may keep both.
 
     >>> import croupier
     >>> match = croupier.Match.begin(croupier.start("las-vegas", players=2, starter=0), dealing=croupier.Seeded(1))
@@ -117,7 +117,7 @@ class Chain:
 
 
 class Record(Struct):
-    """A whole record, as read; `replay` is what checks it.
+    """A whole record, as read; `replay` checks it.
 
     >>> import croupier
     >>> match = croupier.Match.begin(croupier.start("las-vegas", players=2), dealing=croupier.Seeded(1))
@@ -261,7 +261,7 @@ def ply_hash(chain: str, number: int, actor: int | str, move: str) -> str:
 
 
 def make_ending(position: Position, chain: str, seed: str | None) -> Ending:
-    """The ending of a game that stands so, with its link of the chain."""
+    """The ending of a game at this position, with its link of the chain."""
     outcome = position.outcome
     how: Literal["finished", "abandoned"] = "abandoned" if outcome is None else "finished"
     scores, tiebreaks, places = _lists(outcome)
@@ -288,5 +288,5 @@ def is_document(data: bytes) -> bool:
 
 
 def line(part: Struct) -> bytes:
-    """A header, ply or ending as it stands in a file."""
+    """A header, ply or ending as a line of a file."""
     return msgspec.json.encode(part) + b"\n"

@@ -28,14 +28,14 @@ def _whole(text: str) -> int | str:
 
 @dataclass(frozen=True)
 class Flag:
-    """Yes or no; `players` limits the tables that may say yes."""
+    """Yes or no; yes is for the numbers of players in `players`, or for all."""
 
     name: str
     default: bool = False
     players: range | None = None
 
     def problem(self, value: Any, players: int, is_written: bool = False) -> Phrase | None:
-        """What is wrong with the value at such a table, or None."""
+        """What is wrong with the value for that number of players, or None."""
         if not isinstance(value, bool):
             return say("problem-flag", name=self.name, value=shown(value))
         if value and self.players is not None and players not in self.players:
@@ -57,7 +57,7 @@ class Flag:
         return value
 
     def schema(self) -> dict[str, Any]:
-        """What it is, as data."""
+        """The setting, as data."""
         limits = {} if self.players is None else {"players": list(self.players)}
         return {"kind": "flag", "default": self.default, **limits}
 
@@ -70,7 +70,7 @@ class SeatChoice:
     default: int | None = None
 
     def problem(self, value: Any, players: int, is_written: bool = False) -> Phrase | None:
-        """What is wrong with the value at such a table, or None."""
+        """What is wrong with the value for that number of players, or None."""
         if value is None or (type(value) is int and 0 <= value < players):
             return None
         if not is_written:
@@ -94,7 +94,7 @@ class SeatChoice:
         return CHANCE if value is None else value
 
     def schema(self) -> dict[str, Any]:
-        """What it is, as data."""
+        """The setting, as data."""
         return {"kind": "seat", "default": self.default}
 
 
@@ -107,7 +107,7 @@ class Number:
     allowed: range
 
     def problem(self, value: Any, players: int, is_written: bool = False) -> Phrase | None:
-        """What is wrong with the value at such a table, or None."""
+        """What is wrong with the value for that number of players, or None."""
         if type(value) is int and value in self.allowed:
             return None
         return say(
@@ -127,13 +127,13 @@ class Number:
         return value
 
     def schema(self) -> dict[str, Any]:
-        """What it is, as data."""
+        """The setting, as data."""
         return {"kind": "number", "default": self.default, "least": self.allowed[0], "most": self.allowed[-1]}
 
 
 @dataclass(frozen=True)
 class NameList:
-    """Some of a game's names in order; of each group in `one_of` at most one name, once."""
+    """Some of a game's names, in order; at most one name of each group in `one_of`, and no name twice."""
 
     name: str
     known: tuple[str, ...]
@@ -142,7 +142,7 @@ class NameList:
     one_of: tuple[tuple[str, ...], ...] = ()
 
     def problem(self, value: Any, players: int, is_written: bool = False) -> Phrase | None:
-        """What is wrong with the value at such a table, or None."""
+        """What is wrong with the value for that number of players, or None."""
         if not isinstance(value, list | tuple) or len(value) > self.most:
             return say("problem-names", name=self.name, most=self.most)
         unknown = [name for name in value if name not in self.known]
@@ -167,7 +167,7 @@ class NameList:
         return numbers + [-1] * (self.most - len(numbers))
 
     def schema(self) -> dict[str, Any]:
-        """What it is, as data."""
+        """The setting, as data."""
         return {"kind": "names", "default": self.default, "known": self.known, "most": self.most,
                 "one_of": self.one_of}  # fmt: skip
 
@@ -176,7 +176,7 @@ class NameList:
 class Choice:
     """One of a few values, each with the number by which the kernels know it.
 
-    `exceptions` are the defaults of tables with some other number of players.
+    `exceptions` are other defaults, by number of players.
     """
 
     name: str
@@ -185,11 +185,11 @@ class Choice:
     exceptions: Mapping[int, int | str] = field(default_factory=dict)
 
     def default_for(self, players: Any) -> int | str:
-        """What such a table plays with when it says nothing."""
+        """The default for that number of players."""
         return self.exceptions.get(players, self.default) if isinstance(players, int) else self.default
 
     def problem(self, value: Any, players: int, is_written: bool = False) -> Phrase | None:
-        """What is wrong with the value at such a table, or None."""
+        """What is wrong with the value for that number of players, or None."""
         if type(value) in (int, str) and value in self.values:
             return None
         allowed: tuple[Argument, ...] = tuple(map(str, self.values))
@@ -209,7 +209,7 @@ class Choice:
         return self.values[value]
 
     def schema(self) -> dict[str, Any]:
-        """What it is, as data."""
+        """The setting, as data."""
         return {"kind": "choice", "default": self.default, "values": tuple(self.values),
                 "exceptions": dict(self.exceptions)}  # fmt: skip
 
@@ -222,7 +222,7 @@ def check(
 ) -> dict[str, Value]:
     """All settings of a table, defaults filled in; raises one SettingsError that names every problem.
 
-    `is_written` says that people wrote the values, who count seats from 1.
+    `is_written` says that people wrote the values; people count seats from 1.
     """
     problems = []
     if type(players) is not int or players not in allowed:
@@ -245,7 +245,7 @@ def check(
 
 
 def parse(declared: Sequence[Setting], pairs: Sequence[str]) -> dict[str, Any]:
-    """Settings as people write them, "neutral=true"; what cannot be read is left for `check` to name."""
+    """Settings as people write them, "neutral=true"; `check` names values that cannot be read."""
     known = {setting.name: setting for setting in declared}
     given: dict[str, Any] = {}
     problems = []

@@ -1,4 +1,4 @@
-"""Where the plies of a match are kept: a file, memory, or whatever else has the two methods of a `Sink`."""
+"""Where the plies of a match are kept: a file, memory, or anything else with the two methods of a `Sink`."""
 
 import os
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from croupier.records import CHANCE_TEXT, Ending, Header, Ply, Record, is_docume
 
 
 class Sink(Protocol):
-    """Keeps plies. When a method returns, what it was given is kept; when it raises, nothing of it is."""
+    """Keeps plies. When a method returns, everything that it was given is kept; when it raises, nothing is."""
 
     def append(self, plies: Sequence[Ply]) -> None:
         """Keep these plies, all or none."""
@@ -42,7 +42,7 @@ class Memory:
 
 
 class File:
-    """Keeps a record as JSON lines in a file of whole lines; what a player has done is on the disk itself."""
+    """Keeps a record as JSON lines in a file of whole lines; a player's moves are on the disk itself."""
 
     def __init__(self, path: Path, header: Header) -> None:
         """Begin a new file; an existing one is never written over."""
@@ -75,7 +75,7 @@ class File:
         return sink
 
     def append(self, plies: Sequence[Ply]) -> None:
-        """Add these plies; those of players are brought to the disk itself."""
+        """Add these plies; if a player's is among them, they are brought to the disk itself."""
         self._write(b"".join(map(line, plies)), is_synced=any(ply.actor != CHANCE_TEXT for ply in plies))
 
     def finish(self, ending: Ending) -> None:
@@ -84,7 +84,7 @@ class File:
 
     def _write(self, data: bytes, is_synced: bool = True) -> None:
         try:
-            self._file.truncate(self._size)  # what an earlier write left, if it could not be taken back
+            self._file.truncate(self._size)  # removes what a failed write left in the file
             self._file.seek(self._size)
             written = 0
             while written < len(data):
@@ -95,7 +95,7 @@ class File:
             try:
                 self._file.truncate(self._size)
             except OSError:
-                pass  # a torn last line is left out by whoever resumes, and cut off by the next write
+                pass  # resuming leaves out a torn last line, and the next write cuts it off
             raise _unwritable(self.path, error) from None
         self._size += len(data)
 

@@ -1,4 +1,4 @@
-"""One stream of plies, many readers: each gets the moves as it may see them, the view after them, and what is told."""
+"""One stream of plies, many readers: each gets moves as it may see them, the view after them, and the phrases told."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -21,7 +21,7 @@ class Shown(NamedTuple):
 
 
 class Item(NamedTuple):
-    """What one reader gets: plies, the view after the last of them, and what is told of them.
+    """What one reader gets: plies, the view after the last of them, and the phrases told.
 
     >>> import croupier
     >>> match = croupier.Match.begin(croupier.start("sequence-dice", players=2, starter=0), dealing=croupier.Seeded(1))
@@ -53,10 +53,10 @@ class Reader:
     def __init__(self, seat: int = NOBODY, is_stepwise: bool = False) -> None:
         self.seat, self.is_stepwise = seat, is_stepwise
         self._untold: list[Shown] = []
-        self._last: tuple[bytes, View] | None = None  # the state that was read last, and how it looked
+        self._last: tuple[bytes, View] | None = None  # the last state that was read, and its view
 
     def read(self, step: Step) -> Item | None:
-        """The item that this step completes, if it does."""
+        """The item that this step completes, or None."""
         telling = telling_of(step.before.game)
         state = step.before.state
         before = self._last[1] if self._last is not None and self._last[0] == state else step.before.view(self.seat)
@@ -71,7 +71,7 @@ class Reader:
         return self._item(after, tuple(told))
 
     def rest(self) -> Item | None:
-        """What has been read and not told, for whoever wants to see the table as it is now."""
+        """An item of the plies that were read and not told, with the present view; None if there are no such plies."""
         return self._item(self._last[1], ()) if self._untold and self._last is not None else None
 
     def _item(self, view: View, told: tuple[Phrase, ...]) -> Item:
@@ -80,7 +80,7 @@ class Reader:
 
 
 def history(steps: Iterable[Step], seat: int = NOBODY) -> list[Shown]:
-    """The plies so far as a seat may see them now: a secret that has come out since is shown as it was.
+    """The plies so far as a seat may see them now: a secret that was revealed since is shown.
 
     >>> import croupier
     >>> match = croupier.Match.begin(croupier.start("yellow-dwarf", players=3, dealer=2), dealing=croupier.Seeded(1))

@@ -4,13 +4,13 @@ Each game's `telling.py` has the same functions. They read views and moves as on
 names nor languages, so they can say nothing that is hidden from that reader:
 
     step        one action
-    summary     what a table hears of several actions together; nothing while more is to come
+    summary     what a table hears of several actions together; nothing before the last of them
     board       the table as rows of cells
-    choice      what a move of the seat that decides would do
-    ask         what to type at a real table for the open decision of chance
+    choice      what a move of the actor would do
+    ask         the question to people at a real table about the open decision of chance
     explain     a numbered part of the table
     more_help   the game's own commands
-    result      the end, best first
+    result      the final standing, best first
     called      what a move may be typed as, besides its text
 """
 
@@ -39,7 +39,7 @@ Row = list[Cell]
 
 @dataclass(frozen=True)
 class Question:
-    """What people at a real table are asked to type: `about` tells it from the next question."""
+    """What people at a real table are asked to type; the next question has another `about`."""
 
     phrase: Phrase
     wanted: int  # values at most
@@ -47,7 +47,7 @@ class Question:
 
 
 class Telling(Protocol):
-    """What each game's module has."""
+    """The functions of each game's `telling.py`."""
 
     def step(self, before: View, move: Move, after: View) -> list[Phrase]: ...
     def summary(self, before: View, move: Move, after: View) -> list[Phrase]: ...

@@ -1,7 +1,7 @@
 """What a seat may know, as a value to read: a class generated from each game's VIEW, with named and typed attributes.
 
-Kernels keep the packed record; whatever Python reads is this. Its bytes are unpacked at once, and an attribute is made
-when it is first asked for. A game's descriptor lists `Attribute`s for the fields that are not plain numbers: amounts in
+Kernels use the packed record; Python code reads this class. Its bytes are unpacked at once, and an attribute is made
+when it is first read. A game's descriptor lists `Attribute`s for the fields that are not plain numbers: amounts in
 full, names instead of numbers and bit masks, no entries for seats that are not there.
 """
 
@@ -21,7 +21,7 @@ HIDDEN_FIELDS = ("depth", "decision", "actor", "subject")  # the stack of decisi
 
 @dataclass(frozen=True)
 class Kind:
-    """How the numbers of a field are read, and the type that comes of it, as TypeScript writes it."""
+    """How the numbers of a field are read, and the type of the result, as TypeScript writes it."""
 
     read: Callable[[Any], Any]
     type: str
@@ -32,7 +32,7 @@ NUMBER = Kind(lambda value: value, "number")
 FLAG = Kind(bool, "boolean")
 SEAT = Kind(lambda value: None if value < 0 else value, "number | null")  # or a casino; NOBODY and NOWHERE are None
 DIE = Kind(lambda value: value or None, "number | null")  # a face, or no die
-FACES = Kind(  # dice counted by face, as the dice lie
+FACES = Kind(  # numbers of dice by face, read as a list of dice
     lambda row: tuple(face for face, count in enumerate(row, 1) for _ in range(count)), "number[]", is_row=True
 )
 PRESENT = Kind(lambda row: tuple(value for value in row if value), "number[]", is_row=True)  # zeros left out
@@ -44,12 +44,12 @@ def amount(unit: int) -> Kind:
 
 
 def amounts(unit: int) -> Kind:
-    """A row of notes or cards, those that are not there left out."""
+    """A row of notes or cards; zeros, which stand for none, are left out."""
     return Kind(lambda row: tuple(value * unit for value in row if value), "number[]", is_row=True)
 
 
 def counted(unit: int, first: int) -> Kind:
-    """How many there are of each value from `first` on, by its amount."""
+    """The count of each value from `first` on, by its amount."""
     return Kind(
         lambda row: {value * unit: count for value, count in enumerate(row) if value >= first},
         "Record<number, number>",
@@ -58,7 +58,7 @@ def counted(unit: int, first: int) -> Kind:
 
 
 def name_of(names: Sequence[str]) -> Kind:
-    """A number by its name; below zero there is none."""
+    """The name of a number; None below zero."""
     listed = tuple(names)
     return Kind(lambda value: None if value < 0 else listed[value], " | ".join([*map(_quoted, listed), "null"]))
 
@@ -84,7 +84,7 @@ def flagged(names: Sequence[str]) -> Kind:
 
 
 def unless(absent: int) -> Kind:
-    """A number, or None where it is the one that stands for nothing."""
+    """A number, or None if it is `absent`."""
     return Kind(lambda value: None if value == absent else value, "number | null")
 
 
@@ -99,15 +99,15 @@ class Attribute:
     name: str
     kind: Kind = NUMBER
     about: str = ""  # in a few words, for the schema and the docs
-    field: str = ""  # of VIEW, where it has another name
+    field: str = ""  # the field of VIEW, if it has another name
     by: str = ""  # the scalar field that says how many entries there are along `axis`: "players", "num_drawn"
     axis: int = 0
-    part: tuple[int, int] | None = None  # along this axis, this entry alone
-    is_closed: bool = False  # by seat, and rivals' entries are None while the game is on, unless they lie open
+    part: tuple[int, int] | None = None  # (axis, entry): only this entry of that axis
+    is_closed: bool = False  # whether entries are by seat, and rivals' None while the game is on and `open_money` off
 
 
 class View:
-    """What a seat may know; each game has its own class of it.
+    """What a seat may know; each game has its own subclass.
 
     >>> import croupier
     >>> position = croupier.start("las-vegas", players=3, starter=1)
@@ -121,7 +121,7 @@ class View:
     dtype: np.dtype[np.record]
     decisions: tuple[str, ...]
     _unpack: Callable[[bytes], tuple[int, ...]]
-    _restore: Callable[[str, bytes, bool], "View"]  # for those who arrive in another process
+    _restore: Callable[[str, bytes, bool], "View"]  # unpickles a view in another process
     _fields: "Layout"
     _readers: dict[str, Callable[["View"], Any]]
     types: dict[str, str]  # of each attribute, as TypeScript writes it
@@ -147,7 +147,7 @@ class View:
         return self.actor is None
 
     def numbers(self, field: str) -> tuple[int, ...]:
-        """A field of VIEW as the kernels have it, in a row; `telling` compares what a screen would not show."""
+        """A field of VIEW as the kernels have it, in a row; `telling` compares such numbers."""
         start, count, _, _ = self._fields[field]
         return self._flat[start : start + count]
 
@@ -156,7 +156,7 @@ class View:
         return over(bytearray(self.raw), self.dtype)
 
     def copy_into(self, records: NDArray[np.record]) -> None:
-        """Write it, in place, into an array of one VIEW record."""
+        """Write the view, in place, into an array of one VIEW record."""
         records.view(np.uint8)[:] = np.frombuffer(self.raw, np.uint8)
 
     def to_dict(self) -> dict[str, Any]:
@@ -213,7 +213,7 @@ def view_class(
     return type(f"{game_name.title().replace('-', '')}View", (View,), space)
 
 
-Layout = dict[str, tuple[int, int, tuple[int, ...], str]]  # by field: its first number, how many, shape, struct code
+Layout = dict[str, tuple[int, int, tuple[int, ...], str]]  # by field: first index, count, shape, struct code
 
 
 def _layout(dtype: np.dtype[np.record]) -> Layout:

@@ -22,7 +22,7 @@ class Words:
         self.language = language
 
     def __call__(self, name: str, /, **arguments: Argument) -> str:
-        """`say`, for a message named on the spot."""
+        """`say` for a message's id and arguments."""
         return render(self.language, Phrase(name, arguments))
 
     def say(self, phrase: Phrase, company: Company = NO_COMPANY) -> str:
