@@ -11,9 +11,9 @@ WAITING_PER_WORKER = 4  # chunks that are being played or wait to be handed back
 
 
 def play_chunks(play: Callable[[int, int], T], games: int, size: int, workers: int | None) -> Iterator[T]:
-    """What `play(number of the chunk, games in it)` returns for each chunk, in order, whoever finishes first.
+    """Yield what `play(number of the chunk, games in it)` returns for each chunk, in the order of the chunks.
 
-    Workers are threads: compiled code lets go of Python's lock.
+    Workers are threads: compiled code releases Python's lock.
     """
     num_workers = workers or os.cpu_count() or 1
     tasks: deque[Future[T]] = deque()

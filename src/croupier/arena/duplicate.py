@@ -1,4 +1,4 @@
-"""Games between bots on the same luck, whoever sits where."""
+"""Games between bots that get the same dice and cards in every seating."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -11,15 +11,15 @@ from croupier.engine import ARENA, engine_of
 from croupier.game import Game
 from croupier.kernel import CHANCE, NOBODY, blank, generator
 
-DICE, BOTS = range(2)  # streams of a round: what is dealt, and what bots think up
+DICE, BOTS = range(2)  # streams of a round: one for dealing, one for the bots
 
 
 class DuplicateGame:
     """Plays one game after another between bots.
 
     What is dealt depends on the seed, the round of the tournament, the chapter (a round of Las Vegas, a deal of Yellow
-    Dwarf) and the number of the choice in that chapter: every seating of a round meets the same notes and the same
-    hands, and the same dice in the same seat as long as everybody has as many dice left.
+    Dwarf) and the number of the choice in that chapter: every seating of a round gets the same notes and the same
+    hands, and the same dice in the same seat as long as all players have the same numbers of dice left.
     """
 
     def __init__(self, game: Game, players: int, given: dict[str, Any]) -> None:
@@ -33,7 +33,7 @@ class DuplicateGame:
         self._play, self._returns = engine.entry("play_at"), engine.entry("returns_at")
 
     def play(self, seated: Sequence[Opponent], seed: int, number: int, seating: int) -> list[tuple[int, int]]:
-        """One game of round `number` in that seating; what decided it, by seat."""
+        """Play one game of round `number` in that seating; return (score, tie-break) by seat."""
         thoughts = [generator(seed, number, BOTS, seating, seat) for seat in range(self._players)]
         self._states.view(np.uint8)[:] = 0
         self._start(self._states, 0, self._packed, self._options)

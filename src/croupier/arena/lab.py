@@ -18,7 +18,7 @@ from croupier.kernel import blank, generator
 from croupier.phrases import say
 from croupier.settings import shown
 
-CHUNK = 100  # games that share a generator; part of what a seed means
+CHUNK = 100  # games that share a generator; another number gives other games for a seed
 MOST_GAMES = 1_000_000  # every game's scores are kept: about 100 bytes each, for each kind of table
 Progress = Callable[[int], None]
 
@@ -65,7 +65,7 @@ class Lab:
         is_thoughtful: bool = True,
         prepare: Callable[[Any], None] | None = None,
     ) -> Study:
-        """Games between one-step players (`greedy`), or at random; `prepare` may change how they begin."""
+        """Study games between one-step players (`greedy`) or random ones; `prepare` may change their first state."""
         game = self.game
         values = table_settings.check(players, game.players, game.settings, given)
         packed = table_settings.pack(game.rules.SETTINGS, game.settings, players, values)

@@ -1,4 +1,4 @@
-"""`croupier lab`: the page of a balance study; what it looks into is in each game's lab.py."""
+"""`croupier lab`: the page of a balance study; each game's lab.py says what the page shows."""
 
 import math
 from importlib import import_module
@@ -11,8 +11,8 @@ from croupier.arena.page import Page, heat_map, histogram
 from croupier.game import Game
 
 BINS = 40
-LARGE = 10_000  # scores above this are dollars: whole, and in steps of a note
-LEAST_SCALE = 10.0  # wins in a hundred at which the colours of seats are strongest, unless some are higher
+LARGE = 10_000  # scores above this are dollars, shown whole and in steps of a note
+LEAST_SCALE = 10.0  # wins in a hundred with the strongest colour, unless a seat has more
 HOW = (
     "Every seat is played by the one-step player (the bot called greedy), which never sees more than its seat may "
     "know. Intervals are 95 %."

@@ -21,7 +21,7 @@ class _Header(Struct, frozen=True):
 
 
 class Ledger:
-    """The rounds of one plan; `rounds` are those that were there, `append` adds the next one."""
+    """The rounds of one plan; `rounds` are those that the file had at first, `append` adds the next one."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
         self.path, self.rounds = path, list[Round]()
@@ -38,7 +38,7 @@ class Ledger:
             raise
 
     def append(self, played: Round) -> None:
-        """Add a round; it is on its way to the disk when this returns."""
+        """Add a round; it is written, though not synced to the disk, when this returns."""
         self._write(msgspec.json.encode(played))
 
     def close(self) -> None:
@@ -46,13 +46,13 @@ class Ledger:
         self._file.close()
 
     def _begin(self, header: bytes) -> None:
-        """Lock first, and only then look at what is there: it may have been another's until now."""
+        """Lock the file, and only then read it: until now another process may have written to it."""
         try:
             _lock(self._file)
         except BlockingIOError:
             raise RecordError("tournament-running", path=str(self.path)) from None
         whole = self._read(header)
-        self._file.truncate(whole)  # a line that was torn when the power went is played again
+        self._file.truncate(whole)  # the round of a torn last line is played again
         self._file.seek(whole)
         if not whole:
             self._write(header)
@@ -66,7 +66,7 @@ class Ledger:
             raise RecordError("record-unwritable", "room", path=str(self.path))
 
     def _read(self, header: bytes) -> int:
-        """Read what is there; return how many bytes of it are whole lines."""
+        """Read the rounds in the file; return how many of its bytes are whole lines."""
         lines = list(self._whole_lines())
         if not lines:
             return 0
@@ -86,7 +86,7 @@ class Ledger:
 
 
 def _lock(file: FileIO) -> None:
-    """Keep others from writing, until the file is closed; where there are no such locks, nobody is kept."""
+    """Keep other processes from writing until the file is closed; do nothing on systems without such locks."""
     try:
         import fcntl
     except ImportError:  # pragma: no cover  # Windows

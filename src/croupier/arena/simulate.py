@@ -19,13 +19,13 @@ from croupier.kernel import blank, generator
 from croupier.phrases import say
 from croupier.settings import shown
 
-CHUNK = 2_000  # games that share a generator; part of what a seed means
+CHUNK = 2_000  # games that share a generator; another number gives other games for a seed
 MOST_GAMES = 10**12  # sums of scores then still fit into 64 bits
 
 
 @dataclass(frozen=True)
 class Simulation:
-    """What came of many random games; arrays are per seat."""
+    """The results of many random games; arrays are by seat."""
 
     game: str
     players: int
@@ -101,7 +101,7 @@ def simulate(
     packed = table_settings.pack(game.rules.SETTINGS, game.settings, players, values)
     engine = engine_of(game)
     engine.ready(STUDY if is_counted else BULK)
-    engine.entry("study" if is_counted else "playouts")  # found on disk before the clock starts
+    engine.entry("study" if is_counted else "playouts")  # load it before the clock starts
     started = time.perf_counter()
     totals = _Totals(players, engine.new_counts())
     play = partial(_study_chunk if is_counted else _play_chunk, engine, packed, seed)

@@ -22,7 +22,7 @@ class Duel:
     """One bot against another: the share of meetings in which it was ahead, less that in which it was behind."""
 
     mean: float
-    error: float  # half the 95 % interval, from the rounds; or of one that holds at all times at once
+    error: float  # half the 95 % interval over rounds; with an error rate, half the interval that holds at all times
     rounds: int
 
     @property
@@ -38,20 +38,20 @@ class Line:
     bot: str
     lead: float  # mean over its duels
     rating: float
-    uncertainty: float  # half the 95 % interval, by openskill's own reckoning
+    uncertainty: float  # half the 95 % interval, as openskill estimates it
     win_share: float
     win_error: float
-    fair_share: float  # what it would win if all were alike
+    fair_share: float  # its share of first places if all bots were equal
     mean_score: float
-    games: int  # seats it had
+    games: int  # number of seats that it played
 
 
 class Standings:
     """Counts rounds as they come, in order.
 
-    With an `error_rate` somebody looks again and again whether the order is settled; the intervals of duels are then
-    those that allow for it, and `is_settled` says whether every bot is known to be better or worse than every other.
-    The chance that it ever says so wrongly, however often it is asked, is about `error_rate` at most: each pair has a
+    An `error_rate` means that `is_settled` is asked again and again: whether every bot is known to be better or worse
+    than every other. The intervals of duels then allow for that. The chance that `is_settled` is ever true wrongly,
+    however often it is asked, is about `error_rate` at most: each pair has a
     confidence sequence, which holds at all times at once (asymptotically; Waudby-Smith, Arbour, Sinha, Kennedy and
     Ramdas, Time-uniform central limit theory and asymptotic confidence sequences, Annals of Statistics 52:6, 2024), and
     the pairs share the error rate evenly.
@@ -101,7 +101,7 @@ class Standings:
     def _rate(self, game: Played) -> None:
         """Let one game change the ratings; a bot with several seats counts once, by its mean place.
 
-        Partners are a team. A bot that sits on several sides of such a game has nothing to win or lose by it.
+        Partners are a team. A game with partners does not change the rating of a bot that sits on several sides.
         """
         teams: dict[int, set[int]] = {}
         places: dict[int, list[int]] = {}
@@ -151,9 +151,9 @@ class Standings:
 
 
 def sequence_radius(values: NDArray[np.float64], error_rate: float) -> float:
-    """How far the mean of values from -1 to 1 may be from the truth, at all times at once.
+    """How far the mean of values from -1 to 1 may be from the true mean, at all times at once.
 
-    Two imaginary values, one at each end, keep the variance from being taken for nothing.
+    Two imaginary values, one at each end, keep the estimated variance above zero.
     """
     count = len(values)
     variance = (float(((values - values.mean()) ** 2).sum()) + 2) / (count + 2)

@@ -1,4 +1,4 @@
-"""Tournaments between bots: every seating on the same luck, on any number of workers, from a seed."""
+"""Tournaments between bots: every seating gets the same dice and cards, on any number of workers, from a seed."""
 
 import hashlib
 import time
@@ -26,7 +26,7 @@ from croupier.game import load
 from croupier.phrases import say
 
 _LOCAL = local()
-SECONDS_A_TASK = 1.0  # what workers are given at a time grows until it takes about so long
+SECONDS_A_TASK = 1.0  # a worker's tasks grow until one takes about this long
 
 
 class Plan(Struct, frozen=True, kw_only=True):
@@ -52,7 +52,7 @@ class Played(Struct, frozen=True, array_like=True):
     scores: list[int]
 
 
-Round = list[Played]  # every seating of one luck
+Round = list[Played]  # every seating, with the same dice and cards
 
 
 def plan(name: str, players: int, bots: list[str], seed: int = 0, settings: dict[str, Any] | None = None) -> Plan:
@@ -75,7 +75,7 @@ def plan(name: str, players: int, bots: list[str], seed: int = 0, settings: dict
 
 @cache
 def _code() -> str:
-    """A digest of all that decides what is played: rounds of another version are not mixed in."""
+    """A digest of the sources that decide a game, so that rounds of different versions are not mixed."""
     package, digest = Path(croupier.__file__).parent, hashlib.sha256()
     for pattern in ("kernel/*.py", "games/**/*.py", "bots/*.py", "arena/duplicate.py", "arena/tournament.py", "*.py"):
         for source in sorted(package.glob(pattern)):
@@ -84,9 +84,9 @@ def _code() -> str:
 
 
 def seatings(num_bots: int, players: int, number: int) -> list[list[int]]:
-    """Who sits where in each game of a round: everybody in every seat, in another order from round to round.
+    """The bots by seat, for each game of a round: every bot plays every seat; the order changes from round to round.
 
-    With more bots than seats every choice of them plays; with fewer they sit in turn, several times.
+    With more bots than seats every combination plays; with fewer, bots have several seats, alternately.
 
     >>> seatings(2, 3, 0)
     [[0, 1, 0], [1, 0, 1]]
@@ -103,12 +103,12 @@ def seatings(num_bots: int, players: int, number: int) -> list[list[int]]:
 
 
 def prepare(plan: Plan) -> None:
-    """Compile in this process what the workers will need, so that they find it done."""
+    """Compile in this process what the workers will need, so that they find it in the cache."""
     _made(plan)
 
 
 def play_rounds(plan: Plan, first: int, count: int) -> tuple[list[Round], float]:
-    """Rounds from `first` on, and how many seconds they took; a worker with other sources refuses."""
+    """Rounds from `first` on, and how many seconds they took; refused if this worker's sources are not the plan's."""
     if plan.code != _code():
         raise RecordError("tournament-other", "worker")
     started = time.perf_counter()
@@ -126,7 +126,7 @@ def _play_round(plan: Plan, number: int) -> Round:
 
 
 def _made(plan: Plan) -> tuple[DuplicateGame, list[Opponent]]:
-    """The game and its bots, made once in each thread: they have memory of their own."""
+    """The game and its bots, made once in each thread because they write to memory of their own."""
     key = msgspec.json.encode(plan)
     if _LOCAL.__dict__.get("key") != key:
         game = load(plan.game)
@@ -137,7 +137,7 @@ def _made(plan: Plan) -> tuple[DuplicateGame, list[Opponent]]:
 
 
 def rounds(plan: Plan, numbers: range, executor: Executor, num_workers: int) -> Iterator[Round]:
-    """The rounds of those numbers, in order, whoever finishes first."""
+    """The rounds of those numbers, in the order of the numbers."""
     tasks: deque[Future[tuple[list[Round], float]]] = deque()
     following, size = numbers.start, 1
     try:

@@ -7,9 +7,9 @@ from croupier.arena.page import Page, bars
 from croupier.arena.standings import Duel, Standings
 
 NOTE = (
-    "A round is one luck dealt to every seating: the same notes, cards and hands, and the same dice in the same seat "
-    "as long as the games run alike. The matrix says by how much the bot of the row was ahead of that of the column: "
-    "in how many of a hundred meetings it made the better place, less in how many the worse. Ratings are Plackett and "
+    "In a round every seating gets the same notes, cards and hands, and the same dice in the same seat as long as the "
+    "games run alike. The matrix says by how much the bot of the row was ahead of that of the column: in how many of "
+    "a hundred meetings it made the better place, less in how many it made the worse one. Ratings are Plackett and "
     "Luce's as in openskill (mu, and 1.96 sigma), game after game in order; partners are rated as a team."
 )
 
@@ -26,12 +26,12 @@ def about_errors(standings: Standings) -> str:
 
 
 def ahead(duel: Duel) -> str:
-    """By how much one was ahead of the other, of a hundred meetings; a dash where they have not met."""
+    """By how much one bot was ahead of the other, in a hundred meetings; a dash if they have not met."""
     return f"{100 * duel.mean:+.1f} ± {errors(duel.error)}" if duel.rounds else "-"
 
 
 def errors(value: float) -> str:
-    """Half an interval in hundredths; a dash where one round says nothing about it.
+    """Half an interval in hundredths; a dash if it is unknown, after a single round.
 
     >>> errors(0.0123), errors(math.inf)
     ('1.2', '-')
@@ -50,7 +50,7 @@ def _num_games(standings: Standings) -> int:
 
 
 def result(standings: Standings, command: str, is_settled: bool | None) -> dict[str, Any]:
-    """Everything as plain values; `is_settled` is None where nobody asked."""
+    """Everything as plain values; `is_settled` is None if that was not asked."""
     plan, bots = standings.plan, range(len(standings.plan.bots))
     return {
         "command": command,

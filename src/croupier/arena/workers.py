@@ -1,4 +1,4 @@
-"""Who plays the rounds: processes of this machine, or a Dask cluster."""
+"""The workers that play rounds: processes of this machine, or a Dask cluster."""
 
 import multiprocessing
 import os
@@ -18,7 +18,7 @@ PATIENCE = 10  # seconds to wait for a scheduler
 
 @contextmanager
 def local_workers(count: int | None) -> Iterator[tuple[Executor, int]]:
-    """So many processes, by default one for each core; a single worker is this process itself."""
+    """`count` processes, by default one for each core; a single worker is a thread of this process."""
     count = count or os.cpu_count() or 1
     if count == 1:
         with ThreadPoolExecutor(1) as executor:
@@ -29,18 +29,18 @@ def local_workers(count: int | None) -> Iterator[tuple[Executor, int]]:
     others = set(multiprocessing.active_children())
     with _deaf_to_interrupts():
         for _ in range(count):
-            pool.submit(os.getpid)  # starts one more as long as none is idle
+            pool.submit(os.getpid)  # starts one more process as long as none is idle
     try:
         yield pool, count
     finally:
         for process in set(multiprocessing.active_children()) - others:
-            process.terminate()  # what they have begun is nobody's any more
+            process.terminate()  # nobody waits for their work any more
         pool.shutdown(wait=False, cancel_futures=True)
 
 
 @contextmanager
 def _deaf_to_interrupts() -> Iterator[None]:
-    """Processes started here do not hear Ctrl-C, which a terminal sends to all: whoever started them ends them."""
+    """Processes started here ignore Ctrl-C, which a terminal sends to all: their parent ends them."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -52,7 +52,7 @@ def _deaf_to_interrupts() -> Iterator[None]:
 
 
 def _leave_with_parent() -> None:
-    """End when whoever started this process is gone, killed or not."""
+    """End this process when its parent is gone, killed or not."""
     threading.Thread(target=_watch, args=(os.getppid(),), daemon=True).start()
 
 
@@ -64,7 +64,7 @@ def _watch(parent: int) -> None:
 
 @contextmanager
 def dask_workers(address: str) -> Iterator[tuple[Executor, int]]:
-    """The workers of a running Dask scheduler; a worker that dies has its rounds played by another."""
+    """The workers of a running Dask scheduler; when a worker dies, another plays its rounds."""
     try:
         from distributed import Client, KilledWorker
     except ImportError:
@@ -87,7 +87,7 @@ def _connected(connect: Callable[..., Any], address: str) -> Any:
     def try_to() -> None:
         try:
             found.append(connect(address, timeout=PATIENCE))
-        except Exception as error:  # whatever it is, there is no scheduler to work with
+        except Exception as error:  # whatever the error is, there is no scheduler to work with
             problems.append(str(error))
 
     attempt = threading.Thread(target=try_to, daemon=True)

@@ -14,13 +14,13 @@ from croupier.kernel.exact import FRAME, MAX_DEPTH, SOLVED, known_dtype, work_dt
 from croupier.kernel.search import MAX_SEATS
 from croupier.views import View
 
-MEMORY_SIZE = 1 << 17  # positions, of which half are used: 39 megabytes in Las Vegas, 21 in Sequence Dice
+MEMORY_SIZE = 1 << 17  # slots for positions, at most half of them used: 39 megabytes in Las Vegas, 21 in Sequence Dice
 WHOLE_GAME = 0  # no horizon
 
 
 @dataclass(frozen=True)
 class Solved:
-    """An action with its exact chance to win and expected score, all playing their best.
+    """An action with its exact chance to win and expected score, if all seats play their best.
 
     With a horizon, `is_whole` says whether every line ended within it; lines that did not count as draws.
     """
@@ -48,7 +48,7 @@ class Exact:
         self._works, self._is_fresh, self._lock = blank(work_dtype(rules.MAX_PLAYERS)), True, Lock()
 
     def solve(self, view: View, actions: Sequence[int], horizon: int = WHOLE_GAME) -> list[Solved | None]:
-        """For each action of the view's seat what it is worth; None where that is too much to work out.
+        """The worth of each action of the view's seat; None where that is too much to work out.
 
         `horizon` is how many choices and forced steps to look ahead, this one included.
         """
@@ -85,7 +85,7 @@ class Exact:
         return bool(status == SOLVED)
 
     def _is_solved_afresh(self, seat: int, action: int, horizon: int) -> bool:
-        """Try again without what the actions before have left in the memory."""
+        """Try again without the positions that earlier actions left in the memory."""
         self._forget()
         self._begin(seat, action)
         return self._is_solved(horizon)

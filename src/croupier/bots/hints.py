@@ -15,7 +15,7 @@ from croupier.game import Game
 from croupier.views import View
 
 ITERATIONS = 10_000  # whole games to learn from, and as many again to count
-NUM_BEST = 8  # choices after the tree that are made with care; a whole game has too many for all of them
+NUM_BEST = 8  # choices after the tree that the one-step player makes; a whole game has too many for it
 DOUBT = 0.04  # chances to win are off by up to this because searching is not perfect play (docs/strength.md)
 
 _LOCAL = local()
@@ -23,7 +23,7 @@ _LOCAL = local()
 
 @dataclass(frozen=True)
 class Hint:
-    """A move, the chance to win with it and the expected result, each with half its 95 % interval; exact, or not."""
+    """A move, the chance to win with it and the expected result, each with half its 95 % interval."""
 
     action: int
     win: float
@@ -58,7 +58,7 @@ def _exact(worth: Solved) -> Hint:
 def estimates(game: Game, view: View, actions: Sequence[int], rng: NDArray[np.record]) -> list[Hint]:
     """One estimate for each action, in their order; every iteration is a whole game, won or lost.
 
-    The errors have two parts: what chance leaves open, and what it may matter that the search does not play perfectly.
+    The errors have two parts: one from chance, and one because the search does not play perfectly.
     """
     trials = Search(game, NUM_BEST, is_whole=True, is_judged=False).weigh(view, ITERATIONS, rng)
     return [_estimate(action, trials[action], game.outlook.DOUBT) for action in actions]

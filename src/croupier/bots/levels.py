@@ -17,7 +17,7 @@ from croupier.phrases import Listed, say
 from croupier.views import View
 
 HUNDRED = 100
-MOST = 1_000_000_000  # of any option
+MOST = 1_000_000_000  # the largest value of any option
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class Level:
     kind: str
     budget: Budget = Budget()  # noqa: RUF009  # frozen
     careless: int = 0
-    budget_among: Mapping[int, Budget] = field(default_factory=dict, hash=False)  # where so many players change it
+    budget_among: Mapping[int, Budget] = field(default_factory=dict, hash=False)  # other budgets, by number of players
 
 
 def _budgets(iterations: Mapping[int, int]) -> dict[int, Budget]:
@@ -46,7 +46,7 @@ KINDS: dict[str, Callable[..., Bot]] = {
     "greedy": Greedy,
     "search": Search,
 }
-COUNTS = {"iterations": 1_000, "milliseconds": 0, "careless": 0}  # options of every kind, and their defaults
+COUNTS = {"iterations": 1_000, "milliseconds": 0, "careless": 0}  # options that every kind has, and their defaults
 
 
 def _flag(text: str) -> bool:
@@ -93,7 +93,7 @@ def check_opponent(name: str) -> None:
 
 
 def _read(name: str) -> tuple[Level, dict[str, Any]]:
-    """A kind with options: its level, and what its bot is made with."""
+    """The level of a kind with options, and the arguments for its bot."""
     kind, *given = name.split(":")
     if kind not in KINDS:
         raise SettingsError(say("problem-no-opponent", name=repr(name), levels=Listed(tuple(LEVELS), ", ")))

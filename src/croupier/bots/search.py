@@ -15,17 +15,17 @@ from croupier.kernel.search import NODE
 from croupier.views import View
 
 MAX_NODES = 1 << 15  # 2.2 megabytes; a full tree is searched on, but grows no further
-FIRST_CHUNK, MOST_OF_BUDGET = 2, 0.05  # iterations between two looks at the clock: at most this part of the budget
+FIRST_CHUNK, MOST_OF_BUDGET = 2, 0.05  # between two looks at the clock: first iterations, then part of the budget
 
 
 class Search:
     """One tree, used anew for every move; threads that share it wait for each other.
 
-    `num_best` choices after the tree are made with care, the rest of the round or deal is played at random; or the
-    game is judged as it stands then (`is_judged`). `prior` says how many visits the game's judgement counts for in a
-    new node. `is_paranoid` lets the others play against this seat instead of for themselves. `is_whole` plays every
-    iteration to the end of the game, where otherwise the leads at the end of the round or deal are judged. What is not
-    given is as the game is tuned.
+    The one-step player makes `num_best` choices after the tree; the rest of the round or deal is played at random or,
+    with `is_judged`, not played: the game is judged as it stands. `prior` says how many visits the game's judgement
+    counts for in a new node. `is_paranoid` lets the others play against this seat instead of for themselves. `is_whole`
+    plays every iteration to the end of the game; otherwise the leads at the end of the round or deal are judged.
+    Arguments that are None are taken from the game's `tuning`.
     """
 
     def __init__(
@@ -57,7 +57,7 @@ class Search:
         return max(actions, key=lambda action: (trials[action].tries, trials[action].wins))
 
     def think(self, view: View, budget: Budget, rng: NDArray[np.record]) -> list[np.record]:
-        """Search from a view at which its seat must choose; what came of each action, by its number."""
+        """Search from a view whose seat must choose; return the trials of each action, by its number."""
         with self._lock:
             view.copy_into(self._views)
             self._nodes[:1] = 0
@@ -71,7 +71,7 @@ class Search:
             return list(self._trials[0].copy())
 
     def weigh(self, view: View, iterations: int, rng: NDArray[np.record]) -> list[np.record]:
-        """What comes of each action, all tried equally often, when everybody then plays what was found best.
+        """Return the trials of each action, all tried equally often, when all seats then play what was found best.
 
         The tree is grown first; then it is played `iterations` times as it is, without trying anything out.
         """
@@ -80,7 +80,7 @@ class Search:
             self.think(view, Budget(iterations=iterations), rng)
             self._trials[:] = 0
             exploration = self._plans["exploration"][0]
-            self._plans["is_settled"], self._plans["exploration"] = 1, -exploration  # rather what is known to be good
+            self._plans["is_settled"], self._plans["exploration"] = 1, -exploration  # prefers what is surely good
             self._search(iterations, rng)
             self._plans["is_even"], self._plans["is_settled"], self._plans["exploration"] = 0, 0, exploration
             return list(self._trials[0].copy())

@@ -32,7 +32,7 @@ class Greedy:
         self._options, self._lock = engine.new_options(), Lock()
 
     def __call__(self, view: View, actions: Sequence[int], budget: Budget, rng: NDArray[np.record]) -> int:
-        """One step ahead; a forced action at once."""
+        """The best action after one step; a forced action at once."""
         if len(actions) == 1:
             return actions[0]
         with self._lock:

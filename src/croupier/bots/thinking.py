@@ -11,7 +11,7 @@ from croupier.views import View
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think: so many iterations, which is the same everywhere, or so many milliseconds."""
+    """How long a bot may think: a number of iterations, which gives the same result everywhere, or of milliseconds."""
 
     iterations: int = 0
     milliseconds: int = 0

@@ -1,4 +1,4 @@
-"""Output that never fails, whatever the terminal can show: what it cannot is written in plain letters."""
+"""Output that never fails: characters that the terminal cannot show are written in plain letters."""
 
 import codecs
 import sys
@@ -29,7 +29,7 @@ def _replace(error: UnicodeError) -> tuple[str, int]:
 
 
 def print_whatever_comes() -> None:
-    """Let standard output and error write plainly what their encoding lacks, and input read on after what it lacks."""
+    """Let output and error write characters that they cannot encode in plain letters, and input replace bad bytes."""
     codecs.register_error("plain", _replace)
     for stream, handler in ((sys.stdout, "plain"), (sys.stderr, "plain"), (sys.stdin, "replace")):
         if isinstance(stream, TextIOWrapper):

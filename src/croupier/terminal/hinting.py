@@ -22,7 +22,7 @@ MESSAGES = {  # by whether the game has scores, and whether the hint is exact
 
 
 def tell_hints(screen: Screen, words: Words, company: Company, position: Position, ply: int) -> None:
-    """Say what each choice of the seat to decide promises, from what that seat may know; at one ply always the same."""
+    """Say what each choice of the actor promises, from what that seat may know; the same every time at one ply."""
     seat, telling = position.actor, telling_of(position.game)
     assert seat is not None
     view = position.view(seat)

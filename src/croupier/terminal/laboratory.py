@@ -1,4 +1,4 @@
-"""`croupier lab`: progress while it plays, then a page."""
+"""`croupier lab`: shows progress while games are played, then writes a page."""
 
 from pathlib import Path
 

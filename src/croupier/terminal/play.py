@@ -22,7 +22,7 @@ from croupier.terminal.screen import Leave, Screen
 from croupier.words import Company, Words
 
 OVER, LEFT, INPUT_ENDED = 0, 130, 4  # exit statuses
-TOLD_AGAIN = 12  # lines, when a game goes on
+TOLD_AGAIN = 12  # lines that each seat is told again when a game is resumed
 
 
 class Abandon(Exception):  # noqa: N818  # no error
@@ -30,14 +30,14 @@ class Abandon(Exception):  # noqa: N818  # no error
 
 
 def bots_of(game: Game, seats: list[Seat]) -> dict[int, Chooser]:
-    """Who chooses for the seats that are no person's; seats of one kind share one opponent."""
+    """The bots by seat; seats of one kind share one opponent."""
     kinds = {seat.kind: opponent(seat.kind, game) for seat in seats if seat.kind != "human"}
     return {number: kinds[seat.kind] for number, seat in enumerate(seats) if seat.kind != "human"}
 
 
 @dataclass
 class Sitting:
-    """One game at one keyboard, a reader of the match's stream: whoever must choose is asked, the rest is told."""
+    """One game at one keyboard, a reader of the match's stream: it asks people for their choices and tells the rest."""
 
     match: Match
     company: Company
@@ -45,7 +45,7 @@ class Sitting:
     screen: Screen
     reader: Reader = field(init=False)
     heard: list[str] = field(default_factory=list)  # what the table has heard
-    heard_by: dict[int, int] = field(default_factory=dict)  # how much of it a seat had heard when it was last alone
+    heard_by: dict[int, int] = field(default_factory=dict)  # number of lines that a seat had heard when last alone
 
     def __post_init__(self) -> None:
         self.reader = Reader(self.company.you)
@@ -111,7 +111,7 @@ class Sitting:
         return [chair.kind for chair in self.match.header.seats].count("human") > 1
 
     def remember(self, record: Record) -> None:
-        """Take up what the table had heard in a game that goes on; each seat is told the last of it again."""
+        """Collect what the table had heard in a game that is resumed; each seat is told the last lines again."""
         for step in record.replay():
             self._hear(step)
         self.heard_by = dict.fromkeys(range(self.match.position.players), max(len(self.heard) - TOLD_AGAIN, 0))
@@ -157,7 +157,7 @@ class Sitting:
         return {str(move), str(move.value), *(self._said(name).lower() for name in self.telling.called(move))}
 
     def _explain(self, answer: str) -> str | None:
-        """What "i" and a number ask for: a part of the table in a sentence."""
+        """The sentence about a part of the table that "i" and a number ask for, or None."""
         if answer[:1] != "i" or not answer[1:].isascii() or not answer[1:].isdigit():
             return None
         phrase = self.telling.explain(self.match.position.view(self.company.you), int(answer[1:6]))
@@ -176,7 +176,7 @@ class Sitting:
             self.screen.say(f"{number}) {self._said(self.telling.choice(view, move))}")
 
     def _say_kept(self) -> None:
-        signal.signal(signal.SIGINT, signal.SIG_IGN)  # a second Ctrl-C must not cut off where to go on
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # a second Ctrl-C must not cut off how to resume
         self.screen.say()
         self._say_command("play-saved", "play --resume")
 
@@ -208,7 +208,7 @@ def welcome(sitting: Sitting) -> None:
 
 
 def _program() -> str:
-    """How this program was called: what `make play` starts is not on everybody's path."""
+    """The command that started this program; `make play` starts one that may not be on the path."""
     called = sys.argv[0]
     return called if Path(called).name == "croupier" and shutil.which("croupier") is None else "croupier"
 

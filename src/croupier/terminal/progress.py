@@ -1,4 +1,4 @@
-"""How far long work has come, on a terminal; elsewhere nothing."""
+"""A progress bar for long work on a terminal; nothing elsewhere."""
 
 import sys
 
@@ -7,6 +7,6 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 
 def progress_bar() -> Progress:
-    """A bar with what is done, the time it took and the time that is left."""
+    """A bar with the work done, the time it took and the time that is left."""
     columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("left"), TimeRemainingColumn())
     return Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())

@@ -46,12 +46,12 @@ class Screen:
             self._console.print(line)
 
     def clear(self) -> None:
-        """Forget what was shown, where there is a terminal."""
+        """Clear the screen, where there is a terminal."""
         if self._console.is_dumb_terminal:
             self.say("\n" * BLANK_LINES)
         elif self._console.is_terminal:
             self._console.clear()
-            self._console.file.write("\x1b[3J")  # what was scrolled away, too
+            self._console.file.write("\x1b[3J")  # clears what was scrolled away, too
 
     def ask(self, prompt: str) -> str:
         """A line typed in answer; raises EOFError when there is no more input."""

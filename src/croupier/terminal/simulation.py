@@ -55,6 +55,6 @@ def _show(result: Simulation) -> None:
             counted.add_row(name, f"{result.counts[name]:,}", f"{mean:,.4g}" if abs(mean) < 1000 else f"{mean:,.0f}")
         console.print(counted)
     actions, decisions = result.actions / result.games, result.decisions / result.games
-    if result.shared_wins < result.games:  # else partners win together, always
+    if result.shared_wins < result.games:  # otherwise partners won together every game
         console.print(f"won by several together: {result.shared_wins / result.games:.2%} of games")
     console.print(f"a game has {actions:.1f} actions, {decisions:.1f} of them choices; the longest {result.longest:,}")

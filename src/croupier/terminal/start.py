@@ -72,7 +72,7 @@ def go_on(path: Path, words: Words) -> Sitting:
 
 
 def _entropies(seats: list[Seat], text: str) -> list[str]:
-    """One for each person; their own words count for the first."""
+    """One entropy for each person; `text` makes the first."""
     people = sum(seat.kind == "human" for seat in seats)
     entropies = [new_entropy() for _ in range(max(people, 1))]
     if text:

@@ -1,4 +1,4 @@
-"""`croupier tournament`: progress while it runs, a table at the end, and files that can be gone on with."""
+"""`croupier tournament`: progress while it runs, a table at the end, and files from which it can go on."""
 
 import sys
 from concurrent.futures import BrokenExecutor, CancelledError, Executor
@@ -77,7 +77,7 @@ def _save(folder: Path, standings: Standings, command: str, is_settled: bool | N
 def _play(
     planned: Plan, standings: Standings, ledger: Ledger, num_rounds: int, executor: Executor, count: int
 ) -> bool | None:
-    """Count the rounds that are there, play the others; whether the order is settled, if anybody asked."""
+    """Count the ledger's rounds, play the others; return whether the order is settled, None if that is not asked."""
     is_asked = standings.error_rate is not None
 
     def is_settled() -> bool:
@@ -120,7 +120,7 @@ def _show(standings: Standings, is_settled: bool | None) -> None:
         table.add_row(number, line.bot, rating, f"{100 * line.win_share:.1f} ± {errors(line.win_error)} %", *row)
     console.print(table)
     console.print(
-        "ahead of: of a hundred meetings, those with the better place less those with the worse, ? not clear of zero. "
+        "ahead of: in a hundred meetings, those with the better place less those with the worse; ? not clear of zero. "
         f"{about_errors(standings)} Equals would win {100 * lines[0].fair_share:.1f} %."
     )
 

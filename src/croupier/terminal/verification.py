@@ -11,7 +11,7 @@ from croupier.words import Words
 
 
 def is_proven(path: Path, words: Words) -> bool:
-    """Say what was checked; whether every outcome of chance is proven."""
+    """Say what was checked; return whether every outcome of chance is proven."""
     screen = Screen()
     try:
         record = read_file(path)
