@@ -1,1 +1,1 @@
-"""The games: a folder each, rules.py the rulebook in code, game.py the descriptor."""
+"""The games, each in a folder: rules.py is the rulebook in code, game.py the descriptor."""

@@ -1,4 +1,4 @@
-"""What both Las Vegas games rank by: dice in a row, one number for each owner, where equals cancel out."""
+"""How both Las Vegas games rank owners: a row has each owner's number of dice, and equal numbers cancel out."""
 
 import math
 
@@ -9,7 +9,7 @@ from croupier.kernel import NOBODY, inlined_kernel, kernel, record_dtype
 
 @inlined_kernel
 def cancel_ties(dice):
-    """Zero, in place, every number that two or more owners share; none at all is not a tie.
+    """Zero, in place, every number that two or more owners share; to have no dice is not a tie.
 
     A bit of `seen` or `shared` stands for a number of dice, so no number may be above 62.
     """
@@ -25,7 +25,7 @@ def cancel_ties(dice):
 
 @inlined_kernel
 def leader(dice):
-    """The owner with the most dice, NOBODY where none lie. Ties must have been cancelled."""
+    """The owner with the most dice, NOBODY if there are none. Ties must have been cancelled."""
     best, most = NOBODY, 0
     for owner in range(len(dice)):
         if dice[owner] > most:
@@ -35,7 +35,7 @@ def leader(dice):
 
 MAX_STRENGTH = 24  # more than all dice of one owner together
 SHARE_OF_FACE = 1 / 6
-BINOMIAL = np.array(  # by a number of dice and how many of them land on one casino of six
+BINOMIAL = np.array(  # chances, by number of dice and by how many of them land on one casino of six
     [
         [math.comb(dice, n) * SHARE_OF_FACE**n * (1 - SHARE_OF_FACE) ** (dice - n) for n in range(MAX_STRENGTH)]
         for dice in range(MAX_STRENGTH)
@@ -43,11 +43,11 @@ BINOMIAL = np.array(  # by a number of dice and how many of them land on one cas
 )
 
 
-LIKELY = 5  # more small dice than this on one casino are left out of account: of eight, one roll in 2,300
+LIKELY = 5  # more small dice than this on one casino are ignored: with eight dice, one roll in 2,300
 
 MOST_OWNERS = 7
 
-# For each owner in one casino, how likely each final strength is, how likely with nobody beside, and that above each.
+# For each owner in one casino, the chance of each final strength, of having it untied, and of ending untied above it.
 OUTLOOK = record_dtype([
     ("chances", "f8", (MOST_OWNERS, MAX_STRENGTH)), ("untied", "f8", (MOST_OWNERS, MAX_STRENGTH)),
     ("above", "f8", (MOST_OWNERS, MAX_STRENGTH)), ("lowest", "i8", MOST_OWNERS), ("highest", "i8", MOST_OWNERS),
@@ -57,7 +57,7 @@ OUTLOOK = record_dtype([
 
 @kernel
 def foresee(outlook, owner, strength, num_small, num_big):
-    """Write how an owner may end, when every die that is left lands anywhere; a big die counts double."""
+    """Write the chances of an owner's final strengths, if all dice left land at random; a big die counts double."""
     most = min(num_small, LIKELY)
     highest = strength + most + 2 * num_big
     for final in range(strength, highest + 1):
@@ -70,7 +70,7 @@ def foresee(outlook, owner, strength, num_small, num_big):
 
 @kernel
 def foresee_ties(outlook, num_owners):
-    """Write for all owners how likely each strength is with nobody beside, once all are foreseen."""
+    """Write for all owners the chance of having each strength untied; all must have been through `foresee`."""
     for owner in range(num_owners):
         lowest, above = outlook.lowest[owner], 0.0
         for final in range(outlook.highest[owner], lowest - 1, -1):
@@ -82,20 +82,20 @@ def foresee_ties(outlook, num_owners):
             outlook.untied[owner, final] = untied
             above += untied
         if lowest > 0:
-            outlook.above[owner, lowest - 1] = above  # for whoever ends below all of that
+            outlook.above[owner, lowest - 1] = above  # read for owners that end below `lowest`
 
 
 @kernel
 def expected_take(outlook, owner, num_owners, payouts):
-    """What an owner can expect of payouts by rank, if equals get nothing and strengths come out independently.
+    """An owner's expected payout, given payouts by rank, if tied owners get nothing and strengths are independent.
 
-    The owners must have been foreseen, ties included. Of more than two it leaves out that the ties of others depend on
-    each other; once no dice are left it is exact.
+    `foresee` and `foresee_ties` must have been called. With more than two owners this ignores that the ties of others
+    depend on each other; once no dice are left it is exact.
     """
     num_payouts = 0
     while num_payouts < len(payouts) and payouts[num_payouts] > 0:
         num_payouts += 1
-    ahead, more = outlook.ahead, outlook.more  # chance of being untied behind so many; that another is untied ahead
+    ahead, more = outlook.ahead, outlook.more  # chances: to be untied behind n others; that each other is untied ahead
     highest, expected = outlook.highest[owner], 0.0
     for other in range(num_owners):
         more[other] = 0.0
@@ -105,9 +105,9 @@ def expected_take(outlook, owner, num_owners, payouts):
         for rank in range(1, num_payouts):
             ahead[rank] = 0.0
         ahead[0] = outlook.chances[owner, mine]
-        regained = 1.0 / (1.0 - ahead[0]) if ahead[0] < 1.0 else 0.0  # further down, this owner ties nobody here
+        regained = 1.0 / (1.0 - ahead[0]) if ahead[0] < 1.0 else 0.0  # at lower strengths, this owner ties nobody here
         for other in range(num_owners):
-            if other == owner or mine > outlook.highest[other]:  # which is below for certain
+            if other == owner or mine > outlook.highest[other]:  # the other is below for certain
                 continue
             equal, untied = 0.0, 0.0
             if mine >= outlook.lowest[other]:
@@ -134,7 +134,7 @@ def lead_of(worths, seat, players):
 
 @kernel
 def shared_and_all(dice):
-    """How many dice are tied, and how many there are."""
+    """The number of tied dice, and of all dice."""
     shared = placed = 0
     for owner in range(len(dice)):
         placed += int(dice[owner])

@@ -31,7 +31,7 @@ class Line:
         return self.text.split()
 
     def parts(self, most: int) -> list[list[str]]:
-        """The words between the bars; at most so many parts."""
+        """The words of each part between bars; at most `most` parts."""
         parts = [part.split() for part in self.text.split("|")]
         if len(parts) > most:
             self.refuse("it has too many bars", f"write at most {most - 1}")
@@ -46,20 +46,20 @@ class Line:
         return re.fullmatch(pattern, word) or self.refuse(f"{shown(word)} cannot be read", right)
 
     def whole(self, word: str, allowed: range, what: str) -> int:
-        """The whole number that the word is, within what is allowed."""
+        """The word as a whole number, which must be in `allowed`."""
         if not re.fullmatch("[0-9]{1,5}", word) or int(word) not in allowed:
             self.refuse(f"{what} is {shown(word)}", f"write a number from {allowed[0]} to {allowed[-1]}")
         return int(word)
 
     def money(self, word: str, allowed: range, what: str) -> int:
-        """The amount that the word is in thousands, counted in notes of 10,000."""
+        """The word, an amount in thousands, counted in notes of 10,000."""
         if not re.fullmatch("[0-9]{0,4}0", word) or int(word) // UNIT not in allowed:
             least, most = allowed[0] * UNIT, allowed[-1] * UNIT
             self.refuse(f"{what} is {shown(word)}", f"write tens from {least} to {most}, in thousands")
         return int(word) // UNIT
 
     def seat(self, word: str, players: int) -> int:
-        """The seat that the letter is."""
+        """The seat of a letter."""
         if len(word) != 1 or word not in SEATS[:players]:
             self.refuse(f"{shown(word)} is no player", f"the players are A to {SEATS[players - 1]}")
         return SEATS.index(word)
@@ -71,7 +71,7 @@ class Line:
         return words[0]
 
     def by_seat(self, players: int, pattern: str, right: str) -> dict[int, str]:
-        """The rest of each word after the player it begins with; every player at most once."""
+        """By seat, the rest of each word after the player's letter; every player at most once."""
         found: dict[int, str] = {}
         for word in self.words:
             self.match("[A-Z]" + pattern, word, right)
@@ -88,7 +88,7 @@ def shown(word: str) -> str:
 
 
 def lines_of(text: str) -> list[Line]:
-    """The lines without remarks, of which the first has the players; no name may stand twice."""
+    """The lines without their remarks; the first must have the players, and no name may come twice."""
     lines: list[Line] = []
     names: set[str] = set()
     for number, whole in enumerate(text.splitlines(), 1):
@@ -110,7 +110,7 @@ def lines_of(text: str) -> list[Line]:
 
 
 def named_words(line: Line, names: Collection[str]) -> dict[str, list[str]]:
-    """The words of a line after each of the names that stand in it."""
+    """By name, the words of a line after each name that is in it."""
     found: dict[str, list[str]] = {}
     values: list[str] = []
     for word in line.words:
@@ -140,7 +140,7 @@ class Head:
             self.line.refuse(f"{shown(word)} after {name} is not known", f"known are {', '.join(self.known)}")
 
     def words(self, name: str, count: int) -> list[str]:
-        """The words after a name that stands there, exactly so many."""
+        """The words after a name that is in the line; there must be exactly `count`."""
         self._refuse_beyond(name, count)
         if len(self.found[name]) < count:
             self.line.refuse(f"{name} has {len(self.found[name])} values", f"write {count}")
@@ -151,7 +151,7 @@ class Head:
         return self.wholes(name, 1, allowed)[0] if name in self else default
 
     def wholes(self, name: str, count: int, allowed: range) -> list[int]:
-        """The numbers after a name that stands there, exactly so many."""
+        """The numbers after a name that is in the line; there must be exactly `count`."""
         return [self.line.whole(word, allowed, name) for word in self.words(name, count)]
 
     def seat(self, name: str, players: int, default: int) -> int:
@@ -170,7 +170,7 @@ def read_notes(line: Line, words: Iterable[str], lowest: int, highest: int) -> C
 
 
 def write_notes(counts: Iterable[int]) -> str:
-    """Notes or cards, given how many there are of each value from 0 on."""
+    """Notes or cards as text, given the count of each value from 0 on."""
     found = [(value * UNIT, int(count)) for value, count in enumerate(counts)]
     return " ".join(f"{amount}x{count}" if count > 1 else str(amount) for amount, count in found if count)
 
@@ -183,5 +183,5 @@ def confirmed(s: Any, read: Callable[[str], Read], *texts: list[str]) -> str:
             if read(text)[1].tobytes() == s.tobytes():
                 return text
         except ValueError:
-            continue  # what the notation cannot say need not be readable
+            continue  # a text that cannot be read does not mean this state
     raise ValueError("this position cannot be written; wait until a player has to choose")

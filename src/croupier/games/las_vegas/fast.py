@@ -1,6 +1,6 @@
 """Las Vegas in larger steps: whole rolls, whole casinos and, in random games, whole turns at once.
 
-Its steps repeat rules that rules.py has in smaller ones. They must leave the same states and the same generator as the
+Its steps repeat rules that rules.py has in smaller steps. They must leave the same states and the same generator as the
 defaults in kernel/contract.py; tests/rules/las_vegas/test_fast.py compares them over whole games.
 """
 
@@ -57,7 +57,7 @@ def random_step(s, rng, o):
 
 @inlined_kernel
 def _take_turn(s, rng, o):
-    """Roll all dice of the seat on turn and place a number at random; only what is placed is ever written down."""
+    """Roll all dice of the seat on turn and place a number at random; of the roll only the placed dice are written."""
     seat = s.turn_seat
     own = throw(rng, s.own[seat])
     white = throw(rng, s.white[seat])
@@ -87,7 +87,7 @@ def _throw_all(s, rng, num_left):
 
 @inlined_kernel
 def _stock(s, rng):
-    """Turn up notes until no more are wanted; return how many."""
+    """Turn up notes until no more are wanted; return their number."""
     num_unseen = 0
     for value in range(1, HIGHEST_NOTE + 1):
         num_unseen += int(s.unseen[value])

@@ -34,7 +34,7 @@ GAME = Game(
     is_open=True,
     max_actions=6000,
     attributes=(
-        Attribute("players", about="how many there are"),
+        Attribute("players", about="the number of players"),
         Attribute("neutral", FLAG, "whether neutral white dice are played with"),
         Attribute("round_number", about="the round, from 1"),
         Attribute("starter", SEAT, "who begins the round; null until drawn"),

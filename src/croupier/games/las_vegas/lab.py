@@ -1,4 +1,4 @@
-"""What a balance study of Las Vegas looks into."""
+"""The balance study of Las Vegas."""
 
 from croupier.arena.lab import Lab, Study
 from croupier.arena.lab_report import final_scores, seat_worths
@@ -9,7 +9,7 @@ TIES = ("casinos with a tie", "dice in ties", "money nobody got")
 
 
 def num_studies(game: Game) -> int:
-    """How many kinds of tables it plays."""
+    """How many kinds of tables the study plays."""
     return 2 * len(game.players)
 
 

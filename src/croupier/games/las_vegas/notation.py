@@ -1,9 +1,9 @@
 """Positions of Las Vegas written as text.
 
-The first line has the players, the round and its starter, and `neutral` where white dice are in play; what
-it leaves out is the first round, A, and no white dice. Then a line for each casino, its notes before the
-bar and the dice on it behind, and lines for what lies elsewhere. Lines may be left out and stand in any
-order. Players are A to E, and amounts are in thousands; what follows a # is a remark.
+The first line has the players, the round and its starter, and `neutral` if white dice are in play; by
+default it is the first round, A starts, and there are no white dice. Then come a line for each casino, with
+its notes before the bar and its dice after it, and lines for what lies elsewhere. Lines may be left out and
+stand in any order. Players are A to E, and amounts are in thousands; text after a # is a remark.
 
     players 2 round 2 starter B neutral
     1: 80 30 10 | A3 B2 white2     # notes and dice of casino 1
@@ -14,10 +14,10 @@ order. Players are A to E, and amounts are in thousands; what follows a # is a r
     unseen: 10x4 20x8 50           # notes in the stack: four of 10, eight of 20 and one of 50
     roll: A 3 3 w6                 # A has thrown two threes and a white six, and must place
 
-`turn: A` instead of a roll has A about to throw; without either it is the starter, or whoever has dice after
-them. When nobody has dice the round is to be settled. Rolled dice need not stand in the supply. Dice may be
-missing. Without a line for them, the notes in the stack are all that lie nowhere else; those that were won
-are taken out of it, for each player the highest that make up the sum.
+`turn: A` instead of a roll means that A is about to throw. Without either it is the turn of the starter, or
+of the next player who has dice; if nobody has dice, the round is about to be settled. Rolled dice need not
+stand in the supply. Dice may be missing. Without a line `unseen`, the stack has all notes that lie nowhere
+else, less those that were won: for each player the highest that make up the sum.
 
     >>> settings, states = read('''
     ...     players 2 round 2 starter B neutral
@@ -35,7 +35,7 @@ are taken out of it, for each player the highest that make up the sum.
     money: A110 B40
     roll: A 3 3 w6
 
-`write` says everything that there is when a player must place, or is about to throw the first die. The
+`write` gives the whole position when a player must place, or is about to throw the first die. The
 settings `starter` and `open_money` are not part of a position.
 """
 
@@ -58,7 +58,7 @@ from croupier.games.written import (
 )
 from croupier.kernel import NOBODY, blank, push, top
 
-NUM_WHITE = 8  # LV30, LV31: four each of two players, two each of more, and two spare ones of three
+NUM_WHITE = 8  # LV30, LV31: four for each of two players; two for each of more, and two spare ones with three
 LINES = [*map(str, range(1, rules.CASINOS + 1)), "supply", "money", "notes", "returned", "unseen", "turn", "roll"]
 BOX = tuple(rules.NUM_OF_NOTE.tolist())
 VALUES = range(rules.HIGHEST_NOTE + 1)
@@ -170,7 +170,7 @@ def _read_stack(s: Any, lines: dict[str, Line]) -> None:
 
 
 def _take_notes(rest: list[int], count: int, worth: int) -> list[int]:
-    """What is left, by value, without so many notes of that worth; refused where there are none."""
+    """What is left, by value, without `count` notes of that worth together; refused if no such notes are there."""
     taken = _pick_notes(tuple(rest), rules.HIGHEST_NOTE, count, worth)
     if taken is None:
         right = "write other money, notes or unseen"
@@ -185,7 +185,7 @@ def _refuse_too_many(value: int, count: int) -> None:
 
 @lru_cache(maxsize=10_000)
 def _pick_notes(available: tuple[int, ...], value: int, count: int, worth: int) -> tuple[int, ...] | None:
-    """How many notes of each value up to this one make that number and worth, high ones first; None if none do."""
+    """How many notes of each value up to `value` make `count` notes of that worth, high ones first; None if none do."""
     if not count <= worth <= count * value:
         return None
     if value == 0:
@@ -246,7 +246,7 @@ def _check_dice(s: Any) -> None:
 
 
 def write(s: Any) -> str:
-    """The text of a state; a ValueError if the notation cannot say it."""
+    """The text of a state; a ValueError if the notation cannot express it."""
     neutral = " neutral" if s.neutral else ""
     lines = [f"players {s.players} round {s.round_number} starter {SEATS[s.starter]}{neutral}"]
     for casino in range(rules.CASINOS):

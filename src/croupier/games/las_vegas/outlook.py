@@ -25,7 +25,7 @@ NUM_FACETS = CASINOS * MOST_OWN * MOST_WHITE
 
 @kernel
 def facet(s, action):
-    """A placement by its casino and how many dice go there."""
+    """A placement as a number for its casino and the numbers of dice that go there."""
     casino = action - PUT
     return (casino * MOST_OWN + int(s.roll_own[casino])) * MOST_WHITE + int(s.roll_white[casino])
 
@@ -55,7 +55,7 @@ def part_left(s):
 
 @kernel
 def foretell(s, worths):
-    """Write each seat's money after this round, in dollars, if every die that is left lands anywhere."""
+    """Write each seat's money after this round, in dollars, if every die that is left lands at random."""
     outlook = np.empty(1, OUTLOOK)[0]
     num_white = 0
     for owner in range(s.players):

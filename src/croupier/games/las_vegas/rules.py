@@ -87,7 +87,7 @@ def legal(s, actions):
     decision, _, subject = top(s)
     n = 0
     if decision == PLACE:
-        for face in range(FACES):  # written before it is counted: dice are no food for branch prediction
+        for face in range(FACES):  # written before it is counted: a branch on dice cannot be predicted
             actions[n] = PUT + face
             n += s.roll_own[face] + s.roll_white[face] > 0
     elif decision == ROLL or decision == SPARE:

@@ -10,7 +10,7 @@ BUSY, TIED, DICE, DICE_TIED, MONEY, MONEY_LOST = range(len(NAMES))
 
 @kernel
 def notice(before, action, after, counts):
-    """Ties when dice are taken back; when a casino pays, which of its notes nobody gets."""
+    """Count ties when dice are taken back and, when a casino pays, the notes that nobody gets."""
     decision = top(before)[0]
     if decision == TIES:
         for casino in range(CASINOS):
@@ -34,4 +34,4 @@ def notice(before, action, after, counts):
 
 @kernel
 def conclude(s, counts):
-    """Nothing more at the end."""
+    """Count nothing more at the end."""

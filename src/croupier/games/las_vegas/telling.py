@@ -40,7 +40,7 @@ def summary(before: View, move: Move, after: View) -> list[Phrase]:
     if move.name == "die" and before.decision == "roll":
         return [_tell_roll(after)] if after.decision == "place" else []
     if move.name == "starter":
-        return []  # said with the round, as soon as its first note lies
+        return []  # said with the round, when its first note is turned up
     if move.name != "note":
         return step(before, move, after)
     lines, casino = [], before.subject
@@ -86,7 +86,7 @@ def _tell_payout(before: View, after: View) -> Phrase:
         for seat in sorted(gains, key=lambda seat: -dice[seat])
     ]
     under = list(after.returned[len(before.returned) :])
-    if under and before.white_dice[casino]:  # what white won goes under before what was left over (LV15)
+    if under and before.white_dice[casino]:  # white's note goes under the stack before those left over (LV15)
         said.append(say("lv-white-takes", amount=under.pop(0)))
     if not said:
         said.append(say("lv-pays-nobody"))
@@ -124,7 +124,7 @@ def choice(view: View, move: Move) -> Phrase:
 
 
 def _tell_outlook(view: View, move: Move) -> Phrase:
-    """Placed and settled at once, on an imagined copy."""
+    """What the casino would pay if it were settled after the move; tried on an imagined copy."""
     seat, casino = view.actor, move.action - rules.PUT
     placed = _after(view, move)
     dice = placed.dice[casino].tolist()
@@ -143,7 +143,7 @@ def _tell_outlook(view: View, move: Move) -> Phrase:
 
 
 def _after(view: View, move: Move) -> np.record:
-    """The state after a move, which a view of this game tells whole."""
+    """The state after a move; a view of this game shows the whole state."""
     engine, states = engine_of(load("las-vegas")), blank(rules.STATE)
     engine.entry("imagine_at")(view.record(), view.actor, states, 0, generator(0))
     engine.entry("play_at")(states, 0, move.action, engine.new_options())
@@ -175,7 +175,7 @@ def explain(view: View, number: int) -> Phrase | None:
 
 
 def more_help() -> list[Phrase]:
-    """There are no commands of its own."""
+    """The game has no commands of its own."""
     return []
 
 

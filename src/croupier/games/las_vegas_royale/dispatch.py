@@ -1,4 +1,4 @@
-"""Las Vegas Royale: the way to each tile, a line for each and no rule."""
+"""Las Vegas Royale: the way to each tile's module, a line for each tile and no rule."""
 
 from croupier.games.las_vegas_royale.state import (
     BLACK_BOX,
@@ -81,7 +81,7 @@ def activate(s, seat, casino):
 
 @kernel
 def thrown(s, face):
-    """Both extra dice lie for a tile."""
+    """Go on with the tile for which both extra dice were thrown."""
     if face == JACKPOT:
         jackpot.thrown(s)
     elif face == FIFTY_FIFTY:
@@ -94,7 +94,7 @@ def thrown(s, face):
 
 @kernel
 def pay(s, face, winner):
-    """A tile's part in the payout of its casino, which `winner` leads."""
+    """Play a tile's part in the payout of its casino, which `winner` leads."""
     if face == HIGH_FIVE:
         high_five.pay(s)
     elif face == BLACK_BOX:

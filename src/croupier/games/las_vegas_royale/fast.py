@@ -1,6 +1,6 @@
 """Las Vegas Royale in larger steps: whole rolls at once, and in random games whole turns.
 
-Its steps repeat rules that rules.py has in smaller ones. They must leave the same states and the same generator as the
+Its steps repeat rules that rules.py has in smaller steps. They must leave the same states and the same generator as the
 defaults in kernel/contract.py; tests/rules/las_vegas_royale/test_fast.py compares them over whole games.
 """
 
@@ -71,7 +71,7 @@ def random_step(s, rng, o):
 
 @inlined_kernel
 def _deal_between_rolls(s, rng, o, decision):
-    """Take the next step of chance that is no roll, or draw all cards of a kind; return how many actions that was."""
+    """Take the next step of chance that is no roll, or draw all cards of a kind; return the number of actions."""
     if decision == CARD and s.round_number > 1 and _is_royale(s):
         return _draw_cards(s, rng, decision, s.reserve)
     if decision == CARD or decision == RESERVE:
@@ -94,7 +94,7 @@ def _deal_between_rolls(s, rng, o, decision):
 
 @kernel
 def _draw_face(s, rng):
-    """A face by its weight; those that cannot come weigh nothing."""
+    """Draw a face by its weight; faces that cannot come weigh nothing."""
     laid, total = _tiles_laid(s), 0
     for face in range(NUM_FACES):
         total += _weight_of_face(s, laid, face)
@@ -107,7 +107,7 @@ def _draw_face(s, rng):
 
 @kernel
 def _draw_cards(s, rng, decision, source):
-    """Turn up or count off all cards that are wanted from `source`; return how many."""
+    """Turn up or count off all cards that are wanted from `source`; return their number."""
     _, _, num_wanted = pop(s)
     num_left = 0
     for value in range(LOWEST_CARD, HIGHEST_CARD + 1):
@@ -138,12 +138,12 @@ def _draw_card(rng, source, num_left):
 
 @inlined_kernel
 def _take_turn(s, rng, o, num_left):
-    """Finish the roll of the seat on turn and choose at random; only what is needed of the roll is written down."""
+    """Finish the roll of the seat on turn and choose at random; only the needed part of the roll is written."""
     seat = s.turn_seat
     num_biggy = int(s.supply[seat, BIGGY])
     counts = throw(rng, num_left - num_biggy)
     biggy = 1 + below(rng, FACES) if num_biggy else 0
-    is_begun = num_left < s.supply[seat, SMALL] + num_biggy  # die by die
+    is_begun = num_left < s.supply[seat, SMALL] + num_biggy  # some dice were thrown one by one
     if is_begun:
         for face in range(FACES):
             counts += int(s.roll[face]) << (8 * face)
@@ -153,7 +153,7 @@ def _take_turn(s, rng, o, num_left):
     action = np.int64(o.actions[below(rng, _list_placements(s, seat, shown, o.actions))])
     if action < SKIP:
         casino = action - PUT
-        if is_begun or s.faces[casino] == NICE_DICE:  # which looks at the rest of the roll
+        if is_begun or s.faces[casino] == NICE_DICE:  # Nice Dice looks at the rest of the roll
             for face in range(FACES):
                 s.roll[face] = (counts >> (8 * face)) & 0xFF
             s.roll_biggy = biggy

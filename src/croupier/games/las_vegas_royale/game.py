@@ -10,7 +10,7 @@ from croupier.views import DIE, FACES, FLAG, PRESENT, SEAT, Attribute, amount, a
 NUMBERS = range(1, state.CASINOS + 1)  # of casinos and of dice
 KINDS = ("small", "biggy")
 THREE = (1, 2, 3)
-TILES = tuple(zip(state.FACE_NAMES[::2], state.FACE_NAMES[1::2], strict=True))  # the two faces of each
+TILES = tuple(zip(state.FACE_NAMES[::2], state.FACE_NAMES[1::2], strict=True))  # the two faces of each tile
 
 GAME = Game(
     name="las-vegas-royale",
@@ -72,7 +72,7 @@ GAME = Game(
     private=("hold", "split"),
     secrets=(Secret("hold", known_to="actor", until="guess"), Secret("split", known_to="actor", until="pick")),
     attributes=(
-        Attribute("players", about="how many there are"),
+        Attribute("players", about="the number of players"),
         Attribute("num_tiles", about="tiles drawn each round"),
         Attribute("no_repeats", FLAG, "whether a face is used once in a game"),
         Attribute("fixed", name_of(state.FACE_NAMES), "by casino: the face that lies there every round"),
@@ -80,7 +80,7 @@ GAME = Game(
         Attribute("starter", SEAT, "who begins the round; null until drawn"),
         Attribute("turn_seat", SEAT, "whose turn it is"),
         Attribute("unseen", counted(state.UNIT, LOWEST_CARD), "how many cards of each value have not been drawn"),
-        Attribute("reserve", counted(state.UNIT, LOWEST_CARD), "those that are counted off for the later rounds"),
+        Attribute("reserve", counted(state.UNIT, LOWEST_CARD), "cards counted off for the later rounds"),
         Attribute("drawn", amounts(state.UNIT), "cards turned up that lie at no casino yet", by="num_drawn"),
         Attribute("cards", amounts(state.UNIT), "by casino, higher first"),
         Attribute("supply", about="by seat: small dice and Biggies not placed", by="players"),
@@ -88,7 +88,7 @@ GAME = Game(
         Attribute("neutral_dice", about="by casino: the neutral player's", field="dice", part=(1, state.NEUTRAL)),
         Attribute("blanks", about="by casino"),
         Attribute("prime", about="by casino: extra dice of Prime Time"),
-        Attribute("prime_seat", SEAT, "whose they are"),
+        Attribute("prime_seat", SEAT, "whose extra dice of Prime Time they are"),
         Attribute("chips", about="by seat", by="players"),
         Attribute("cash", amount(state.UNIT), "by seat, without chips; null where it is kept closed", by="players",
                   is_closed=True),
@@ -99,10 +99,10 @@ GAME = Game(
         Attribute("extra", PRESENT, "extra dice that lie"),
         Attribute("faces", name_of(state.FACE_NAMES), "by casino: the tile that lies there"),
         Attribute("used", flagged(state.FACE_NAMES), "faces that are used up"),
-        Attribute("jackpot", amount(state.UNIT), "what the marker of Jackpot is on"),
+        Attribute("jackpot", amount(state.UNIT), "the amount that the marker of Jackpot is on"),
         Attribute("fifty_field", about="where the marker of Fifty Fifty is; 0 at the start"),
         Attribute("fifty_sum", about="the last sum of the extra dice there"),
-        Attribute("fifty_call", about="1 lower, 2 higher was called"),
+        Attribute("fifty_call", about="the last call there: 1 lower, 2 higher"),
         Attribute("closed", SEAT, "the casino that No Entry! has closed"),
         Attribute("ring", about="where the marker of No Entry! is"),
         Attribute("bar", about="by seat: dice at the bar of Knockout?", by="players"),
@@ -112,11 +112,11 @@ GAME = Game(
         Attribute("power_seat", SEAT, "who has the marker of Power Play"),
         Attribute("double", about="by seat: dice on the round field of Double Down", by="players"),
         Attribute("nice_owner", SEAT, "by field of Nice Dice: whose die lies there"),
-        Attribute("nice_kind", name_of(KINDS), "by field of Nice Dice: its kind, where there is one"),
+        Attribute("nice_kind", name_of(KINDS), "by field of Nice Dice: the kind of that die, if there is one"),
         Attribute("gold_owner", SEAT, "whose die lies on the gold field of My Choice"),
-        Attribute("gold_kind", name_of(KINDS), "its kind, where there is one"),
+        Attribute("gold_kind", name_of(KINDS), "the kind of that die, if there is one"),
         Attribute("payers", FLAG, "by seat: must pay for Bad Luck", by="players"),
-        Attribute("next_starter", SEAT, "who begins the next round, as far as it is paid out"),
+        Attribute("next_starter", SEAT, "who begins the next round, by the casinos paid so far"),
         Attribute("pile_size", about="tokens in the second pile of Black Box"),
         Attribute("seat", SEAT, "whose view it is; null for spectators"),
         Attribute("own_number", DIE, "the number that one holds for Lucky Punch, until it is guessed"),

@@ -1,4 +1,4 @@
-"""What a balance study of Las Vegas Royale looks into."""
+"""The balance study of Las Vegas Royale."""
 
 import math
 from typing import Any
@@ -21,7 +21,7 @@ TILES_NOTE = (
 
 
 def num_studies(game: Game) -> int:
-    """How many kinds of tables it plays."""
+    """How many kinds of tables the study plays."""
     return len(game.players) + len(FACE_NAMES) + 3
 
 

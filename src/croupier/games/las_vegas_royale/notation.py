@@ -10,8 +10,8 @@
     power: C
     roll: A 3 3 4
 
-The first line has the players, the round and its starter; what it leaves out is the last round, and A. Players are
-A to E, amounts are in thousands, and what follows a # is a remark. +B is a Biggy: A2+B has two small dice and the
+The first line has the players, the round and its starter; by default it is the last round, and A. Players are
+A to E, amounts are in thousands, and text after a # is a remark. +B is a Biggy: A2+B means two small dice and the
 Biggy, and B6 in a roll is a Biggy that shows a six. Tiles lie at casinos 1, 2, ... (- for none) and are set up as
 for a new round; the other lines then say what is different. They may be left out and stand in any order, and dice
 may be missing:
@@ -24,8 +24,8 @@ may be missing:
     roll: A 3 3 B6                     # A has thrown this and must place
     turn: A                            # instead of a roll: A is about to throw
 
-Without either it is the turn of the starter, or of whoever has dice after them; when nobody has, the round is to
-be settled. What lies on tiles or belongs to one:
+Without either it is the turn of the starter, or of the next player who has dice; if nobody has dice, the round is
+about to be settled. Lines for what lies on tiles or belongs to one:
 
     bar: B1+B           # Knockout: dice at the bar
     double: A2          # Double Down: dice on the round field
@@ -40,10 +40,10 @@ be settled. What lies on tiles or belongs to one:
     fields: 2 3 4       # Handicap: free fields for a chip, for 30,000 and special ones
     prime: B 3 4        # Prime Time: who placed its dice, and in which casinos
 
-A line `asked` has any other question than where to place: `asked: hold A`. Some need more words, or a line of
-their own:
+A line `asked` is for any question other than where to place: `asked: hold A`. Some questions need more words, or a
+line of their own:
 
-    asked: bar B C             # whoever must put a die at the bar, in their order; with `turn: A`
+    asked: bar B C             # the players who must put a die at the bar, in order; with `turn: A`
     asked: number A biggy      # the die to be turned; `number A biggy activating` by Power Play
     asked: from A small        # the die to be taken back
     asked: blanks A 2          # the size of the group
@@ -54,7 +54,7 @@ their own:
     asked: prime A             # with `extra: - 5`, here the first is already placed
     asked: nice A              # with `placed: 2+B`, the dice that were just placed, and the rest of the `roll`
     asked: pick A              # with `split: 20+0`, the second pile of Black Box
-    asked: split B             # and also here perhaps `payers: A C` of Bad Luck, and `next: A` as the next starter
+    asked: split B             # this and pick perhaps with `payers: A C` of Bad Luck, and `next: A`, the next starter
 
 The other questions are power, hold, entry, group, handicap, special, double, activate and gold. For the rest of the
 game:
@@ -86,7 +86,7 @@ that do not lie at a casino are in the stack.
     cash: A60 B130
     roll: A 3 3 4
 
-`write` says everything that there is when a player has to choose, or is about to throw the first die. The settings
+`write` gives the whole position when a player has to choose, or is about to throw the first die. The settings
 `starter` and `open_money` are not part of a position.
 """
 
@@ -132,7 +132,7 @@ from croupier.kernel import CHANCE, blank, top
 def read(text: str, *, is_checked: bool = True) -> Read:
     """The settings that the text fixes and the state that it means; a ValueError says what is wrong with it.
 
-    Unchecked, both sides of a tile may lie, and the numbers of dice, blanks and cards need not fit each other.
+    Unchecked, both sides of a tile may lie there, and the numbers of dice, blanks and cards need not fit each other.
     """
     first, *others = lines_of(text)
     lines = {line.name: line for line in others}
@@ -168,7 +168,7 @@ def read(text: str, *, is_checked: bool = True) -> Read:
 
 
 def write(s: Any) -> str:
-    """The text of a state; a ValueError if the notation cannot say it."""
+    """The text of a state; a ValueError if the notation cannot express it."""
     decision, _, _ = top(s) if s.depth else (state.STARTER, CHANCE, 0)
     lines = [*_write_head(s), *(line for casino in range(CASINOS) for line in _write_casino(s, casino))]
     lines += _write_line("supply", _write_pieces(s.supply, [int(s.turn_seat)] if s.roll.any() or s.roll_biggy else []))

@@ -1,4 +1,4 @@
-"""Las Vegas Royale: whether a written position fits together and into the box."""
+"""Las Vegas Royale: whether a written position is consistent, with no more pieces than the box has."""
 
 from collections import Counter
 from typing import Any
@@ -21,7 +21,7 @@ from croupier.kernel import NOBODY, top
 
 
 def _check_lines(s: Any, lines: dict[str, Line]) -> None:
-    """No line belongs to another question, and none is missing."""
+    """Refuse lines that belong to another question, and missing lines."""
     decision = top(s)[0] if s.depth else state.STARTER
     for name, (decisions, is_needed) in QUESTIONS_OF_LINE.items():
         names = " or ".join(state.DECISION_NAMES[other] for other in decisions)
@@ -83,7 +83,7 @@ def _check_power(s: Any) -> None:
 
 
 def _check_question(s: Any, lines: dict[str, Line]) -> None:
-    """What is asked can be done."""
+    """Refuse a question that cannot be answered."""
     if "asked" not in lines:
         return
     line = lines["asked"]

@@ -35,7 +35,7 @@ TILE_OF_LINE = {
     "jackpot": state.JACKPOT, "groups": state.BLOCK_IT, "fields": state.HANDICAP, "prime": state.PRIME_TIME,
     "payers": state.BAD_LUCK,
 }  # fmt: skip
-# Lines that belong to questions, and whether those cannot be asked without.
+# Lines that belong to questions, and whether those questions need the line.
 QUESTIONS_OF_LINE: Mapping[str, tuple[tuple[int, ...], bool]] = {
     "held": ((state.GUESS,), True), "split": ((state.PICK,), True), "fifty": ((state.FIFTY,), True),
     "extra": ((state.CHOICE, state.PRIME), True), "placed": ((state.NICE,), False),
@@ -107,7 +107,7 @@ def _pieces(text: str) -> tuple[int, int]:
 
 def _read_casino(s: Any, casino: int, line: Line) -> None:
     cards, *dice = line.parts(2)
-    words = [word for word in cards if word != "0"]  # as good as no card
+    words = [word for word in cards if word != "0"]  # means no card
     values = sorted(read_notes(line, words, LOWEST_CARD, HIGHEST_CARD).elements(), reverse=True)
     if len(values) > s.cards.shape[1]:
         line.refuse(f"it has {len(values)} cards", f"a casino has at most {s.cards.shape[1]}")
@@ -148,7 +148,7 @@ def _read_cash(s: Any, line: Line) -> None:
 
 
 def _read_cards(s: Any, line: Line) -> None:
-    """How many cards the cash is, which must have been read."""
+    """The number of cards that the cash is in; the cash must have been read."""
     for seat, count in line.by_seat(s.players, "[0-9]{1,3}", "write a number of cards as A3").items():
         s.num_cards[seat] = int(count)
 
@@ -309,7 +309,7 @@ def _read_pile(line: Line) -> list[int]:
 
 
 def _count_off(left: list[int], num_cards: int) -> list[int]:
-    """So many cards, one of each value after the other from the lowest on; fewer if there are none left."""
+    """`num_cards` cards, one of each value from the lowest on, again and again; fewer if none are left."""
     reserve = [0] * len(left)
     for number in range(max(left)):
         for value in range(len(left)):

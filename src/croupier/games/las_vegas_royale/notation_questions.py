@@ -1,4 +1,4 @@
-"""Las Vegas Royale: what a written position asks, and whom."""
+"""Las Vegas Royale: the question of a written position."""
 
 from collections import Counter
 from typing import Any

@@ -1,4 +1,4 @@
-"""Las Vegas Royale: positions written as text, the parts."""
+"""Las Vegas Royale: the parts of a position written as text."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -43,7 +43,7 @@ def _write_casino(s: Any, casino: int) -> list[str]:
 
 
 def _write_pieces(rows: Any, left_out: Sequence[int] = ()) -> str:
-    """The dice of each owner, the last of more than five being the neutral ones."""
+    """The dice of each owner; a sixth row has the neutral dice."""
     found = []
     for owner, (small, biggy) in enumerate(rows.tolist()):
         if (small or biggy) and owner not in left_out:
@@ -56,7 +56,7 @@ def _write_counts(row: Any) -> str:
 
 
 def _write_tiles(s: Any) -> list[str]:
-    """What lies on tiles or belongs to one, as far as it is not as for a new round."""
+    """What lies on tiles or belongs to one, where it differs from a new round."""
     fields = zip(s.nice_owner.tolist(), s.nice_kind.tolist(), range(1, FACES + 1), strict=True)
     nice = [f"{SEATS[owner]}{field}{'+B' * kind}" for owner, kind, field in fields if owner != NOBODY]
     lines = [*_write_line("bar", _write_pieces(s.bar)), *_write_line("double", _write_pieces(s.double))]

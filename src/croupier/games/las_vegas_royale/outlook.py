@@ -23,10 +23,10 @@ from croupier.games.las_vegas_royale.state import (
 from croupier.games.majority import OUTLOOK, expected_take, foresee, foresee_ties, lead_of
 from croupier.kernel import CHANCE, kernel, top
 
-PROMISE = 2.0  # what a tile that has come alive and still asks something is taken to be worth, in 10,000s
+PROMISE = 2.0  # assumed worth of an activated tile that still asks something, in 10,000s
 ALL_DICE = NUM_SMALL + NUM_BIGGY * BIGGY_STRENGTH
 SPREAD = 97_000  # dollars that a round puts between two players: the standard deviation in random games
-DOUBT = 25_000  # dollars that a hint may be off, taken over from Las Vegas in the proportion of SPREAD
+DOUBT = 25_000  # dollars that a hint may be off: that of Las Vegas, in proportion to SPREAD
 
 MOST_SMALL, MOST_BIGGY = NUM_SMALL + 2, NUM_BIGGY + 1  # one more small die may be won than all one has
 NUM_FACETS = NUM_CHOICES + CASINOS * MOST_SMALL * MOST_BIGGY
@@ -34,7 +34,7 @@ NUM_FACETS = NUM_CHOICES + CASINOS * MOST_SMALL * MOST_BIGGY
 
 @kernel
 def facet(s, action):
-    """A placement by its casino and how many dice go there; any other action as it is."""
+    """A placement as a number for its casino and the numbers of dice that go there; any other action as it is."""
     casino = action - PUT
     if top(s)[0] != PLACE or not 0 <= casino < CASINOS:
         return action
@@ -43,7 +43,7 @@ def facet(s, action):
 
 @kernel
 def is_blind(s):
-    """Whether the open decision answers a secret: the number held up, or the piles."""
+    """Whether the actor must guess at a secret: the number held up, or the piles."""
     decision = top(s)[0]
     return decision == GUESS or decision == PICK
 
@@ -56,7 +56,7 @@ def chapters_left(s):
 
 @kernel
 def part_left(s):
-    """The part of this round's dice that are still to be placed, a big one counting as two."""
+    """The part of this round's dice that are still to be placed; a Biggy counts as two."""
     strength_left = 0
     for owner in range(s.players):
         strength_left += int(s.supply[owner, SMALL]) + BIGGY_STRENGTH * int(s.supply[owner, BIGGY])
@@ -65,7 +65,7 @@ def part_left(s):
 
 @kernel
 def foretell(s, worths):
-    """Write each seat's money and chips after this round, in dollars, if every die that is left lands anywhere."""
+    """Write each seat's money and chips after this round, in dollars, if all dice that are left land at random."""
     outlook = np.empty(1, OUTLOOK)[0]
     for owner in range(s.players):
         worths[owner] = s.cash[owner] + s.chips[owner]

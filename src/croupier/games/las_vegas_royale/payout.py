@@ -41,7 +41,7 @@ def pay_casino(s, casino):
 
 @kernel
 def _pay_card(s, casino, place, owner):
-    """What nobody real wins goes to the bank, or under a stack that never runs out."""
+    """A card that no player wins goes to the bank, or under a stack that never runs out."""
     if owner != NOBODY and owner < MAX_PLAYERS:
         s.cash[owner] += s.cards[casino, place]
         s.num_cards[owner] += 1

@@ -105,7 +105,7 @@ PUBLIC = [
 ]  # fmt: skip
 SECRET = [("held", "i1"), ("split", "i1")]  # Lucky Punch's number, Black Box's split
 STATE = record_dtype([*PUBLIC, *SECRET, ("ranking", "i1", OWNERS)])
-# A view shows the two secrets to those who made them, while they are open; else 0 and NOTHING.
+# A view shows the two secrets to the seats that made them, until they are revealed; else 0 and NOTHING.
 VIEW = record_dtype([*PUBLIC, ("seat", "i1"), ("own_number", "i1"), ("own_split", "i1")])
 
 

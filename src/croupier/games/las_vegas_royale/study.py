@@ -41,7 +41,7 @@ from croupier.games.las_vegas_royale.state import (
 from croupier.games.majority import shared_and_all
 from croupier.kernel import NOBODY, kernel, top
 
-# Ties, turns skipped for a chip; then for each tile face how often it came alive and the dollars it paid.
+# Ties, turns skipped for a chip; then for each tile face how often it was activated and the dollars it paid.
 BUSY, TIED, STRENGTH, STRENGTH_TIED, SKIPS, TURNS, ACTIVATED = range(7)
 PAID = ACTIVATED + NUM_FACES
 NAMES = (
@@ -52,7 +52,7 @@ NAMES = (
 
 @kernel
 def notice(before, action, after, counts):
-    """Ties when a casino pays; turns, and those that a chip was paid to skip; what tiles do and pay."""
+    """Count ties when a casino pays, turns, turns skipped for a chip, activations of tiles and what tiles pay."""
     decision, _, subject = top(before)
     if decision == PAY:
         _notice_ties(before, subject, counts)
@@ -79,7 +79,7 @@ def _notice_ties(s, casino, counts):
 
 @kernel
 def _face_at_work(s, decision, subject, action):
-    """The tile face that the action brings to life or that may pay because of it, or NOWHERE."""
+    """The tile face that the action activates or that may pay because of it, or NOWHERE."""
     if decision == PLACE:
         face = int(s.faces[action - PUT]) if action < SKIP else NOWHERE
     elif decision == NUMBER:
@@ -111,7 +111,7 @@ def _face_at_work(s, decision, subject, action):
 
 @kernel
 def _comes_alive(s, decision, face):
-    """Whether this is where the face's own part begins; three faces have theirs at the payout."""
+    """Whether the face's own part begins with this decision; that of three faces is in the payout."""
     if face == PRIME_TIME:
         return decision == EXTRA and s.num_extra == 0
     if face == BAD_LUCK:
@@ -123,7 +123,7 @@ def _comes_alive(s, decision, face):
 
 @kernel
 def _paid_by_tile(before, decision, subject, after):
-    """What all have more afterwards, in 10,000s, but for cards won and chips handed out; less than 0 is a fine."""
+    """How much more all have afterwards, in 10,000s, without cards won and chips handed out; below 0 it is a fine."""
     paid = _total_money(after) - _total_money(before)
     if after.round_number > before.round_number:
         paid -= CHIPS_PER_ROUND * int(before.players)
@@ -148,10 +148,10 @@ def _won_card(s, casino, place, owner):
 
 @kernel
 def conclude(s, counts):
-    """Nothing more at the end."""
+    """Count nothing more at the end."""
 
 
 @kernel
 def give_chip(s, seat):
-    """One chip more for a seat, to see what it is worth."""
+    """Give a seat one more chip, to study what a chip is worth."""
     s.chips[seat] += 1

@@ -34,7 +34,7 @@ def counted_dice(small: int, biggy: int) -> Listed:
 
 
 def any_dice(small: int, biggy: int) -> Argument:
-    """The same where there may be none."""
+    """`counted_dice` where there may be no dice."""
     return counted_dice(small, biggy) if small or biggy else say("ry-table-none")
 
 

@@ -1,6 +1,6 @@
 """Sequence Dice in larger steps: both dice at once, and in random games chips placed without listing the spaces.
 
-Its steps repeat rules that rules.py has in smaller ones. They must leave the same states and the same generator as the
+Its steps repeat rules that rules.py has in smaller steps. They must leave the same states and the same generator as the
 defaults in kernel/contract.py; tests/rules/sequence_dice/test_fast.py compares them over whole games.
 """
 

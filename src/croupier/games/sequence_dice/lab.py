@@ -1,4 +1,4 @@
-"""What a balance study of Sequence Dice looks into."""
+"""The balance study of Sequence Dice."""
 
 from typing import Any
 
@@ -9,11 +9,11 @@ from croupier.arena.page import Page, bars, heat_map
 from croupier.game import Game
 from croupier.games.sequence_dice.board import BOARD, EDGE, LONG, NAMES, SHORT, SPACES
 
-LINE_TABLES = ((2, SHORT), (2, LONG), (3, SHORT), (3, LONG))  # four players are two sides, as two are
+LINE_TABLES = ((2, SHORT), (2, LONG), (3, SHORT), (3, LONG))  # four players are two sides, like two players
 
 
 def num_studies(game: Game) -> int:
-    """How many kinds of tables it plays."""
+    """How many kinds of tables the study plays."""
     return len(LINE_TABLES)
 
 

@@ -5,12 +5,12 @@
     . . B . . .
     turn A roll 3 3
 
-The first line has the players, how long a line must be, and how often both dice were thrown before; what it
-leaves out is a line of five and no throws. Then comes the board from the top left, a1, with the chips of the
-sides in green, blue and red; rows left out at its end are empty. Seats are A to D. The last line says whose
-turn it is: "turn A roll 3 3" has thrown both dice and "turn A roll 6" the same sum, "turn A first 3" one of
-them, "turn A" none; "starting roll" has nobody's turn yet. Without such a line A is about to throw. What
-follows a # is a remark.
+The first line has the players, how long a line must be, and how often both dice were thrown before; by default
+a line of five and no throws. Then comes the board from the top left, a1, with the chips of the sides in green,
+blue and red; rows left out at its end are empty. Seats are A to D. The last line says whose turn it is: in
+"turn A roll 3 3" A has thrown both dice, in "turn A roll 6" both with that sum, in "turn A first 3" one of
+them, in "turn A" none; in "starting roll" nobody has a turn yet. Without such a line A is about to throw. Text
+after a # is a remark.
 
     >>> settings, states = read('''
     ...     players 2 throws 40
@@ -26,7 +26,7 @@ follows a # is a remark.
     . . B . . .
     turn A roll 6
 
-`write` says everything but the throws of a starting roll that has begun. The setting `starter` is not part
+`write` gives everything but the throws of a starting roll that has begun. The setting `starter` is not part
 of a position.
 """
 
@@ -87,7 +87,7 @@ def _check_lines(s: Any) -> None:
 
 
 def _dice(asked: Line) -> list[int]:
-    """The dice that the turn has thrown; of a sum, any two that make it."""
+    """The dice that were thrown this turn; for a sum, any two dice that make it."""
     turn, _, *rest = asked.words
     how = " ".join(rest[:1]) + " die" * len(rest[1:])
     if asked.text != "starting roll":
@@ -101,7 +101,7 @@ def _dice(asked: Line) -> list[int]:
 
 
 def write(s: Any) -> str:
-    """The text of a state; a ValueError if the notation cannot say it."""
+    """The text of a state; a ValueError if the notation cannot express it."""
     decision, _, number = top(s) if s.depth else (rules.PASS, NOBODY, 0)
     is_thrown = decision not in (rules.START, rules.ROLL)
     lines = [f"players {s.players} line {s.line} throws {s.num_throws - is_thrown}"]
@@ -116,7 +116,7 @@ def write(s: Any) -> str:
 
 
 def _write_picture(s: Any) -> list[str]:
-    """The rows down to the last that has a chip."""
+    """The rows down to the last one with a chip."""
     chips = [EMPTY] * board.SPACES
     for side, held in enumerate(s.held.tolist()):
         for space in range(board.SPACES):

@@ -13,28 +13,29 @@ GROWTH = 6.0  # how much more a line is worth for each chip in it
 FEAR = 1.2  # how much more a rival's line counts than one's own: the rival is on turn before we are again
 ALL_LINES = np.array([LINES[SHORT], LINES[LONG] + [0] * (len(LINES[SHORT]) - len(LINES[LONG]))], np.int64)
 NUM_LINES = np.array([len(LINES[SHORT]), len(LINES[LONG])])
-WAYS = np.array([6 - abs(number - 7) for number in BOARD.ravel()]) + (6 - abs(WILD - 7))  # of 36, to be given a space
+# By space, how many of the 36 throws give it.
+WAYS = np.array([6 - abs(number - 7) for number in BOARD.ravel()]) + (6 - abs(WILD - 7))
 CALM = 50.0  # added to what lines are worth before their logarithms are compared
-ON_TURN = 0.6  # what being next to throw is worth on that scale
-SPREAD = 4  # makes chances to win of it, by games between one-step players (docs/why.md)
-DOUBT = 0.04  # the result is 1 or 0, so as much as a chance to win
+ON_TURN = 0.6  # what it is worth on that scale to be on turn
+SPREAD = 4  # turns that scale into chances to win, by games between one-step players (docs/why.md)
+DOUBT = 0.04  # the result is 1 or 0, so this is as for a chance to win
 
 
 @kernel
 def chapters_left(s):
-    """A game is played in one piece."""
+    """A game has no rounds."""
     return 0
 
 
 @kernel
 def part_left(s):
-    """A game may go on as long as it has until now."""
+    """Always all: nothing says how long a game still lasts."""
     return 1.0
 
 
 @kernel
 def foretell(s, worths):
-    """Write how each seat's side stands, on a scale on which SPREAD makes chances of differences."""
+    """Write how each seat's side stands, on a scale on which SPREAD turns differences into chances."""
     for seat in range(s.players):
         side = side_of(s, seat)
         worths[seat] = math.log(_worth_of_lines(s, side) + CALM)
@@ -68,7 +69,7 @@ def _worth_of_lines(s, side):
 
 @kernel
 def _ease(missing):
-    """How easily the missing spaces come, as an average over them of the chance that a roll gives it."""
+    """How easily the missing spaces come: the mean over them of the chance that a roll gives the space."""
     ways = num_missing = 0
     for space in range(SPACES):
         if missing >> space & 1:

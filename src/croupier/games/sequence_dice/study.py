@@ -5,7 +5,7 @@ from croupier.games.sequence_dice.outlook import ALL_LINES, NUM_LINES
 from croupier.games.sequence_dice.rules import PUT, SWAP, TAKE
 from croupier.kernel import NOBODY, kernel
 
-# For each space: chips placed on it, chips swapped there, chips taken off, winning lines through it; then the games.
+# For each space: chips placed on it, chips swapped there, chips taken off, winning lines through it; then games won.
 PLACED, SWAPPED, TAKEN, WINNING = range(0, 4 * SPACES, SPACES)
 WON = 4 * SPACES
 NAMES = (
@@ -15,7 +15,7 @@ NAMES = (
 
 @kernel
 def notice(before, action, after, counts):
-    """Where chips are placed, swapped and taken off."""
+    """Count where chips are placed, swapped and taken off."""
     if PUT <= action < PUT + SPACES:
         counts[PLACED + action - PUT] += 1
     elif SWAP <= action < SWAP + SPACES:
@@ -26,7 +26,7 @@ def notice(before, action, after, counts):
 
 @kernel
 def conclude(s, counts):
-    """Which spaces the winning lines run through."""
+    """Count the spaces that the winning lines run through."""
     if s.winner == NOBODY:
         return
     counts[WON] += 1

@@ -11,7 +11,7 @@ from croupier.phrases import Listed, Phrase, Player, say
 from croupier.telling import Cell, Question, Row, line, names, winners
 from croupier.views import View
 
-THREATENING = 3  # chips of a rival in an open line from which on a screen speaks of it
+THREATENING = 3  # a screen mentions a rival's open line with at least this many chips
 COLOURS = ("green", "blue", "red")  # of the sides; also what terminals call them
 TITLES = {"place": "sd-table-place", "replace": "sd-table-replace", "remove": "sd-table-remove"}
 LINES = {  # by length: the names of each line's spaces
@@ -59,7 +59,7 @@ def _thrower(view: View) -> int:
 
 
 def _tell_start(before: View, after: View) -> list[Phrase]:
-    """What the starting roll came to, if this die ended it or a round of it."""
+    """The result of the starting roll, or of a round of it, if this die ended one."""
     if before.decision != "start":
         return []
     if after.turn_seat is not None:
@@ -143,7 +143,7 @@ def choice(view: View, move: Move) -> Phrase:
 
 
 def _after(view: View, move: Move) -> View:
-    """What a spectator sees after a move; a view of this game tells the whole state."""
+    """What a spectator sees after a move; a view of this game shows the whole state."""
     game = load("sequence-dice")
     engine, states, views = engine_of(game), blank(rules.STATE), blank(rules.VIEW)
     engine.entry("imagine_at")(view.record(), NOBODY, states, 0, generator(0))
@@ -188,7 +188,7 @@ def result(view: View, outcome: Outcome) -> list[Phrase]:
 
 
 def called(move: Move) -> list[Phrase]:
-    """A space goes by its name, which is the same everywhere."""
+    """A space goes by its name, which is the same in every language."""
     return []
 
 

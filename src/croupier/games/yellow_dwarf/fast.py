@@ -1,6 +1,6 @@
 """Yellow Dwarf in larger steps: all cards dealt at once, hands shown at once, and lays without listing them.
 
-Its steps repeat rules that rules.py has in smaller ones. They must leave the same states and the same generator as the
+Its steps repeat rules that rules.py has in smaller steps. They must leave the same states and the same generator as the
 defaults in kernel/contract.py; tests/rules/yellow_dwarf/test_fast.py compares them over whole games.
 """
 

@@ -45,11 +45,11 @@ GAME = Game(
     max_actions=1000 * rules.UNTIL_BROKE,
     chance="cards",
     private=("lead", "follow", "higher"),
-    secrets=(Secret("deal", known_to="subject"),),  # a card comes out when it is laid or shown
+    secrets=(Secret("deal", known_to="subject"),),  # a card is revealed when it is laid or shown
     attributes=(
-        Attribute("players", about="how many there are"),
+        Attribute("players", about="the number of players"),
         Attribute("played", names_of(CARD_NAMES), "cards laid in this deal"),
-        Attribute("sequence", names_of(CARD_NAMES), "those of the running sequence, one of a rank"),
+        Attribute("sequence", names_of(CARD_NAMES), "cards of the running sequence, one of each rank"),
         Attribute("shown", names_of(CARD_NAMES), "by seat: cards shown when they were counted", by="players"),
         Attribute("sizes", about="by seat: hidden cards in hand", by="players"),
         Attribute("lacks", names_of(RANK_NAMES), "by seat: ranks that it is known not to have", by="players"),

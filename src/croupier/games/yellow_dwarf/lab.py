@@ -1,4 +1,4 @@
-"""What a balance study of Yellow Dwarf looks into."""
+"""The balance study of Yellow Dwarf."""
 
 import math
 
@@ -11,7 +11,7 @@ from croupier.games.yellow_dwarf.game import POT_NAMES
 
 
 def num_studies(game: Game) -> int:
-    """How many kinds of tables it plays."""
+    """How many kinds of tables the study plays."""
     return len(game.players)
 
 

@@ -8,16 +8,16 @@
     follow C 8 layer A run 2
 
 The first line has the players, the settings (`purse`, `deals`, `gap`, `claim_by_hand`, `points`, `opera`), the
-dealer and the number of the deal, the purses from A on, and the pots from the ten to the Yellow Dwarf; what it
-leaves out is as in the opening. Then a line for each hand, with the pots in which the player must stake three
-times as much and the ranks that the player is known to lack; +3 means three more cards, the lowest that lie
-nowhere. The cards that were played come before the bar, those of the running sequence behind it; the line may
-leave out any. The cards that stand nowhere lie aside. Cards are ac to ks; players are A to F, and the last of
-them deals if nobody else does.
+dealer and the number of the deal, the purses from A on, and the pots from the ten to the Yellow Dwarf; anything
+left out is as in the opening. Then comes a line for each hand, with the pots in which the player must stake three
+times as much and the ranks that the player is known to lack; +3 means three more cards, the lowest that stand
+nowhere. In the line of the cards that were played, those of the running sequence come after the bar; the line
+need not have all of them. The cards that stand nowhere lie aside. Cards are ac to ks; players are A to F, and
+the last of them deals if no dealer is given.
 
 The last line is the question: `lead A`, `follow C 8`, `higher A 10` with `gap higher`, or `claim A 7d`
 where pots are claimed by hand, and then who laid the last card and how many in a row. `stake` is the start of
-a deal. Without a question, and without hands, it is the opening. What follows a # is a remark.
+a deal. Without a question and without hands it is the opening. Text after a # is a remark.
 
     >>> settings, states = read('''
     ...     players 3 gap higher deal 2 purses 86 71 80 pots 3 6 9 12 0
@@ -35,8 +35,8 @@ a deal. Without a question, and without hands, it is the opening. What follows a
     C: 9h | lacks q
     follow C 8 layer A run 2
 
-`write` says everything that there is when a player has to choose. Of the settings, `dealer` is not part of a
-position, and the purse is told from the sum of all purses and pots.
+`write` gives the whole position when a player has to choose. Of the settings, `dealer` is not part of a
+position, and the purse follows from the sum of all purses and pots.
 """
 
 import re
@@ -48,7 +48,7 @@ from croupier.games.yellow_dwarf import rules
 from croupier.games.yellow_dwarf.cards import CARD_NAMES, CARDS, MAX_PLAYERS, OF_A_RANK, RANK_NAMES, SUITS
 from croupier.kernel import CHANCE, NOBODY, NOTHING, blank, push, top
 
-# What a table may choose, by the name that people use for it: the number by which the rules know it.
+# By setting, the values that people write and the number that the rules have for each.
 CHOICES: Mapping[str, Mapping[int | str, int]] = {
     "purse": {50: 50, 100: 100, 200: 200, "shared": rules.SHARED},
     "deals": {3: 3, 5: 5, 8: 8, "broke": rules.UNTIL_BROKE},
@@ -116,7 +116,7 @@ def _read_head(s: Any, head: Head) -> dict[str, Any]:
 
 
 def _read_cards(line: Line, words: Iterable[str]) -> int:
-    """Cards as a mask; none may stand there twice."""
+    """Cards as a mask; no card may stand twice in the line."""
     cards = 0
     for word in words:
         if word not in CARD_NAMES:
@@ -209,7 +209,7 @@ def _read_question(s: Any, line: Line) -> None:
 
 
 def _read_layer(s: Any, line: Line, name: str, seat: int, layer: str | None, run: str | None) -> None:
-    """Who laid the last card: the player who is asked, unless it is asked who follows."""
+    """Who laid the last card: the player who is asked, except in `follow`, which names another."""
     if name == "follow" and not layer:
         line.refuse("nobody has laid a card", 'write who has, as in "follow C 8 layer A run 2"')
     if layer or run or name != "lead":
@@ -228,7 +228,7 @@ def _read_rank(s: Any, line: Line, name: str, seat: int, rank: str | None) -> No
 
 
 def _read_claim(s: Any, line: Line, seat: int, name: str | None) -> None:
-    """Lay the card anew, so that what waits below the claim is as the rules have it."""
+    """Lay the card anew, so that the rules themselves push what waits below the claim."""
     if name not in POT_NAMES:
         line.refuse(f"{shown(name or '')} wins no pot", f"write one of {', '.join(POT_NAMES)}")
     if not s.claim_by_hand:
@@ -248,7 +248,7 @@ def _read_claim(s: Any, line: Line, seat: int, name: str | None) -> None:
 
 
 def _check_cards(s: Any, line: Line) -> None:
-    """Everybody has cards, except who claims a pot with the last; and no more were played than have left the hands."""
+    """Every player has cards, but for one who claims a pot with the last; no more were played than left the hands."""
     whole, sizes = int(rules.HAND_SIZE[s.players]), s.sizes[: s.players].tolist()
     for seat, size in enumerate(sizes):
         if size == 0 and not (top(s)[0] == rules.CLAIM and seat == s.layer):
@@ -269,7 +269,7 @@ def _named(cards: int) -> str:
 
 
 def write(s: Any) -> str:
-    """The text of a state; a ValueError if the notation cannot say it."""
+    """The text of a state; a ValueError if the notation cannot express it."""
     hands = [_write_hand(s, seat) for seat in range(s.players)]
     played = f"played: {_named(int(s.played & ~s.sequence))} | {_named(int(s.sequence))}"
     played = played.replace("  ", " ").rstrip("| ")

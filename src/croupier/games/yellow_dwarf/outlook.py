@@ -16,15 +16,15 @@ from croupier.games.yellow_dwarf.rules import (
 )
 from croupier.kernel import count_bits, kernel, top
 
-MEAN_POINTS = np.array([row.mean() for row in POINTS])  # of an unknown card, by how cards are counted
-LAID_LATER = 0.5  # the chance that a pot card still in hand is taken to have of being laid in this deal
+MEAN_POINTS = np.array([row.mean() for row in POINTS])  # points of an unknown card, by how cards are counted
+LAID_LATER = 0.5  # assumed chance that a pot card still in hand is laid in this deal
 SPREAD = 33  # points that a deal puts between two players: the standard deviation in random matches
-DOUBT = 8.5  # points that a hint may be off, taken over from Las Vegas in the proportion of SPREAD
+DOUBT = 8.5  # points that a hint may be off: that of Las Vegas, in proportion to SPREAD
 
 
 @kernel
 def chapters_left(s):
-    """Deals after this one; where purses decide, as many as there may be."""
+    """Deals after this one; until somebody is broke, as many as there may be."""
     return s.num_deals - s.deal_number
 
 
@@ -96,7 +96,7 @@ def _nobody_else_has(s, seat, rank):
 
 @kernel
 def _worth_of_hand(s, seat, hand, leads_again):
-    """What the rest of the deal may bring: winning it, paying for the cards that are left, pots won or paid thrice."""
+    """What the rest of the deal may bring: winning it, paying for cards left, pots won or staked three times."""
     mine = weight = 0.0
     owed_by_others = 0.0
     for other in range(s.players):

@@ -13,7 +13,7 @@ NAMES = (
 
 @kernel
 def notice(before, action, after, counts):
-    """Deals, pots and Grand Operas."""
+    """Count deals, pots and Grand Operas."""
     decision, _, subject = top(before)
     if action == TAKE_POT:
         counts[TAKEN + subject] += 1
@@ -28,4 +28,4 @@ def notice(before, action, after, counts):
 
 @kernel
 def conclude(s, counts):
-    """Nothing more at the end."""
+    """Count nothing more at the end."""

@@ -1,4 +1,4 @@
-"""Yellow Dwarf in words. Of a hidden card it says what the reader's own hand shows."""
+"""Yellow Dwarf in words. A hidden card is named only if it is in the reader's own hand."""
 
 from croupier.games.yellow_dwarf import rules
 from croupier.games.yellow_dwarf.cards import CARD_NAMES, CARDS, KING, RANK_NAMES, RANKS, SUITS
@@ -91,14 +91,14 @@ def _tell_deal(view: View, counted: str, until_broke: str) -> Phrase:
 
 
 def _tell_run_so_far(after: View) -> list[Phrase]:
-    """What was laid, once something else is to be said of it: a pot, a king, the last card."""
+    """The cards laid, once there is more to say of them: a pot, a king, the last card."""
     if after.decision == "follow":
         return []
     return [_tell_run(after), *_tell_what_follows(after)]
 
 
 def _tell_what_follows(after: View) -> list[Phrase]:
-    """Of a king that it closes the sequence, of a last card that it wins the deal."""
+    """That a king closes the sequence, or that a last card wins the deal."""
     if after.decision == "lead":
         return [say("yd-closed-king", player=Player(after.layer))]
     if after.decision in ("opera", "show"):
@@ -123,7 +123,7 @@ def _tell_run(view: View, ending: Phrase | None = None) -> Phrase:
 
 
 def _tell_closing(before: View, after: View) -> list[Phrase]:
-    """That nobody could follow, when the last of them has said so, and how the layer goes on."""
+    """That nobody could follow, when the last player has passed, and how the layer goes on."""
     who = Player(after.layer)
     if before.decision == "follow" and after.decision != "follow":
         message = "yd-closed" if after.decision == "lead" else "yd-goes-higher"
@@ -203,7 +203,7 @@ def more_help() -> list[Phrase]:
 
 
 def result(view: View, outcome: Outcome) -> list[Phrase]:
-    """The final standing, best first, and who ended the match before its time."""
+    """The final standing, best first, and who ended the match early."""
     lines, state = [say("result-title")], view.record()[0]
     short = [seat for seat in range(view.players) if not rules.can_stake(state, seat)]  # type: ignore[no-untyped-call]
     if view.num_deals is None or view.deal_number < view.num_deals:

@@ -7,7 +7,7 @@ from croupier.kernel import kernel
 
 @kernel
 def note_payers(s):
-    """All real players tied for the least strength, none included."""
+    """Mark all real players with the least strength, which may be none at all."""
     casino = casino_of(s, BAD_LUCK)
     if casino == NOWHERE:
         return

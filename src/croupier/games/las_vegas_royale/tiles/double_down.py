@@ -25,7 +25,7 @@ def activate(s, seat, casino):
 
 @kernel
 def list_dice(s, seat, casino, actions):
-    """The kinds that lie here, or enough."""
+    """The kinds of the seat's dice that lie here, or DONE."""
     n = 0
     for kind in range(2):
         if s.dice[casino, seat, kind] > 0:
