@@ -1,4 +1,4 @@
-"""Measures the rules and the search in the interpreter: run with NUMBA_DISABLE_JIT=1; reads names, answers rates."""
+"""Measures rules and search in the interpreter, with NUMBA_DISABLE_JIT=1: reads names, answers each with a rate."""
 
 import sys
 

@@ -38,7 +38,7 @@ def open_spiel(name: str) -> float:
 def mcts() -> float:
     """Actions a second that OpenSpiel's C++ search rolls out on backgammon: simulations by a rollout's mean length.
 
-    The simulations start where the game does, so their rollouts are taken to be as long as whole random games.
+    The simulations begin with the game, so their rollouts are assumed to be as long as whole random games.
     """
     import pyspiel
 

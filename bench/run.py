@@ -1,7 +1,7 @@
-"""`make bench`: how fast, as ratios against named baselines, all measured in one run on one core.
+"""`make bench`: speed as ratios against named baselines, all measured in one run on one core.
 
-Every pair is measured in turns, several times, and the medians are compared, so that a slow moment
-of the machine falls on both. docs/benchmarks.md explains each row.
+The sides of a pair are measured alternately, several times, and the medians are compared, so that a slow
+moment of the machine falls on both. docs/benchmarks.md explains each row.
 """
 
 import argparse
@@ -26,7 +26,7 @@ from croupier.settings import pack
 from searching import LAST_ROUND, MIDDLE, Searching
 
 HERE = Path(__file__).parent
-ROUNDS = 7  # turns taken by each side of a pair
+ROUNDS = 7  # measurements of each side of a pair
 BATCH = 4096
 OTHERS = (  # games beside Las Vegas: title, name, players, the ratio of actions a second that is wanted
     ("Las Vegas Royale, three tiles, random games of four", "las-vegas-royale", 4, "0.5"),
@@ -133,7 +133,7 @@ def search_rows(peer: "Peer", interpreted: "Peer") -> list[dict]:
 
 
 def in_turns(ours: Callable[[], float], rivals: dict[str, Callable[[], float]]) -> tuple[float, dict[str, float]]:
-    """Medians of rates measured turn by turn."""
+    """Medians of rates that were measured alternately."""
     ours()
     mine: list[float] = []
     found: dict[str, list[float]] = {name: [] for name in rivals}
@@ -173,7 +173,7 @@ class Bulk:
         return games / seconds
 
     def steps(self) -> tuple[float, float]:
-        """(choices, actions) a second of a batch until its games are nearly over, choosing included."""
+        """(choices, actions) a second of a batch until its games are nearly over; the time for choosing is included."""
         rules, doors = self.game.rules, self.engine.doors
         states, views = blank(rules.STATE, BATCH), blank(rules.VIEW, BATCH)
         options, chosen = self.engine.new_options(BATCH), np.zeros(BATCH, np.int64)
@@ -192,7 +192,7 @@ class Bulk:
 
 
 def python_loop(seconds: float = 0.7) -> float:
-    """Moves a second through the checked door, as anyone would write it."""
+    """Moves a second through `Position`, in a loop as anyone would write it."""
     import random
 
     chooser, moves = random.Random(1), 0

@@ -1,4 +1,4 @@
-"""Search measured: iterations of the tree search in Las Vegas, every one a whole game at random."""
+"""Measures the tree search in Las Vegas: every iteration is a whole random game."""
 
 import time
 
@@ -11,12 +11,12 @@ from croupier.engine import BULK, engine_of
 from croupier.game import load
 from croupier.kernel import CHANCE, blank, generator
 
-MIDDLE, LAST_ROUND = (2, 16), (4, 32)  # round, and dice that four players still have; the last one untouched
+MIDDLE, LAST_ROUND = (2, 16), (4, 32)  # round, and dice that four players have left; in the last round all of them
 SECONDS = 0.7
 
 
 def position_at(round_number: int, dice_left: int) -> croupier.Position:
-    """The first choice of a seeded game of four at which so few dice are left in that round."""
+    """The first choice of a seeded game of four in that round with at most `dice_left` dice left."""
     position, dealing, ply = croupier.start("las-vegas", 4, starter=0), Seeded(1), 0
     while True:
         view = position.view()
@@ -30,7 +30,7 @@ def position_at(round_number: int, dice_left: int) -> croupier.Position:
 
 
 class Searching:
-    """Iterations a second from one position: random playouts, nothing that helps the search but the tree."""
+    """Iterations a second from one position, with random playouts and no help from the game's judgement."""
 
     def __init__(self, round_number: int, dice_left: int) -> None:
         self.position = position_at(round_number, dice_left)

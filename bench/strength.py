@@ -1,6 +1,6 @@
 """`make strength`: every level against the one below it, in every game, as `croupier tournament` plays it.
 
-What was played before is not played again. The table of docs/strength.md is what this prints.
+Rounds that were played before are not played again. It prints the table of docs/strength.md.
 """
 
 import argparse
@@ -12,7 +12,7 @@ from pathlib import Path
 from croupier.arena.tournament import plan
 from croupier.game import NAMES, load
 
-PAIRS = {  # how many rounds; those who are far apart play all of them, the others until it is clear
+PAIRS = {  # rounds; close pairs play until the order is clear, the others all rounds
     ("random", "greedy"): ["--rounds", "200"],
     ("easy", "medium"): ["--rounds", "200"],
     ("medium", "hard"): ["--rounds", "1000", "--stop-when-clear"],
@@ -40,8 +40,8 @@ def main() -> None:
 
 
 def play(name: str, players: int, weak: str, strong: str, rounds: list[str], out: Path, workers: str) -> dict:
-    """One tournament, or what is left of it."""
-    code = plan(name, players, [weak, strong]).code  # another version plays everything again
+    """Play one tournament, or the rest of it, and return its result."""
+    code = plan(name, players, [weak, strong]).code  # a changed version plays everything again
     folder = out / code / f"{name}-{players}-{strong}-{weak}"
     command = [sys.executable, "-m", "croupier", "tournament", name, "--players", str(players), "--bots"]
     command += [f"{weak},{strong}", *rounds, "--workers", workers]

@@ -6,14 +6,14 @@ import pytest
 
 @pytest.fixture(autouse=True)
 def _own_state_folder(tmp_path, monkeypatch):
-    """Games that tests leave behind are not left among the user's."""
+    """Keep games that tests leave behind out of the user's own folder."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     os.environ.pop("CROUPIER_LANG", None)
     monkeypatch.setenv("LANG", "C.UTF-8")
 
 
 def pytest_sessionfinish():
-    """Save what a worker has covered while it still may: on a busy machine it is killed before it has exited."""
+    """Save a worker's coverage now: on a busy machine the worker is killed before it has exited."""
     current = coverage.Coverage.current()
     if current is not None:
         current.save()

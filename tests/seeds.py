@@ -8,12 +8,12 @@ SOAK_SIZE = int(os.environ.get("CROUPIER_SOAK_SIZE", "1"))  # times as many game
 
 
 def game_numbers(count: int) -> Iterable[object]:
-    """A different thing to seed each of `count` games with; in a soak there are more of them."""
+    """A different seed for each of `count` games; a soak has more games, with new seeds."""
     if not SOAK_SEED:
         return range(count)
     return [f"{number} of soak {SOAK_SEED}" for number in range(count * SOAK_SIZE)]
 
 
 def generator_seed(seed: int) -> int | bytes:
-    """The seed of a generator, another one in every soak."""
+    """The seed of a generator; every soak has another one."""
     return f"{seed} of soak {SOAK_SEED}".encode() if SOAK_SEED else seed

@@ -35,7 +35,7 @@ def test_a_killed_worker_changes_nothing():
 @pytest.mark.filterwarnings("ignore::ResourceWarning")
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
 def test_rounds_that_kill_every_worker_are_a_refusal(tmp_path, monkeypatch):
-    """Dask gives a task up after some workers have died of it."""
+    """Dask gives a task up after several workers have died while playing it."""
 
     def die(*_):
         raise KilledWorker("rounds", None, 3)

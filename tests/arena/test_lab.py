@@ -1,4 +1,4 @@
-"""Balance studies: their counts against a count of the same games by hand, their pages, and that they repeat."""
+"""Balance studies: their counts against a count of the same games by hand, their pages, and the same result again."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Who beats whom: by hand on small examples, and by simulation for what is said about errors."""
+"""Duels and ratings: small examples worked out by hand, and simulations that check the stated errors."""
 
 import math
 
@@ -13,7 +13,7 @@ PLAN = plan("las-vegas", 3, ["random", "greedy"])
 
 
 def rounds_of(*places):
-    """Each round two games of three seats, 0 1 0 and 1 0 1, with these places."""
+    """Rounds of two games with three seats, 0 1 0 and 1 0 1, with these places."""
     return [[Played([0, 1, 0], list(first), [3, 2, 1]), Played([1, 0, 1], list(second), [3, 2, 1])]
             for first, second in places]  # fmt: skip
 
@@ -45,7 +45,7 @@ PARTNERS = plan("sequence-dice", 4, ["random", "easy", "greedy", "medium"])
 
 
 def test_partners_are_rated_as_a_team():
-    """Greedy wins every game, with each of the others in turn; as rivals that drew they would hold it back."""
+    """Greedy wins every game with changing partners; partners rated as rivals that drew would hold its rating back."""
     standings, alone = Standings(PARTNERS), Standings(plan("las-vegas", 2, ["random", "greedy"]))
     for number in range(20):
         partner, *rivals = ((0, 1, 3), (1, 3, 0), (3, 0, 1))[number % 3]
@@ -90,7 +90,7 @@ def played_by_equals(error_rate=None):
 
 
 def test_an_order_is_called_settled_wrongly_no_oftener_than_said():
-    """Looking after every round at equals: the chance of ever seeing a difference stays below the error rate."""
+    """Equal bots, checked after every round: the chance of ever seeing a difference stays below the error rate."""
     rng, wrong, paths = np.random.default_rng(1), 0, 400
     for _ in range(paths):
         values = rng.choice([-1.0, -0.5, 0.0, 0.5, 1.0], 600)

@@ -1,4 +1,4 @@
-"""Tournaments: fair seatings, the same luck for all, the same result on any workers, and after any stop."""
+"""Tournaments: fair seatings, the same dice and cards for all, the same result on any workers and after any stop."""
 
 import multiprocessing
 import signal
@@ -22,7 +22,7 @@ from croupier.bots import opponent
 from croupier.game import load
 
 DEALT = ("notes", "cards", "faces", "hand")  # fields of views that only chance fills
-ENDED_BY_A_SEAT = ("pay-day", "jackpot", "prime-time", "no-entry", "high-five", "black-box")  # which picks last of all
+ENDED_BY_A_SEAT = ("pay-day", "jackpot", "prime-time", "no-entry", "high-five", "black-box")  # Black Box asks last
 SMALL = plan("las-vegas", 3, ["random", "easy", "greedy"], seed=7)
 
 
@@ -45,7 +45,7 @@ def test_the_order_round_the_table_changes():
 
 
 def shown_at_chapters(name, settings, seating, number=5):
-    """What anybody sees and the hand at the first choice of each chapter, in one seating of a round."""
+    """What the table shows and the actor's hand, at the first choice of each chapter in one seating of a round."""
     game = load(name)
     players, found = game.players[1], []
     bots, table = [opponent("random", game), opponent("greedy", game)], DuplicateGame(game, players, settings)
@@ -55,7 +55,7 @@ def shown_at_chapters(name, settings, seating, number=5):
             left = int(game.outlook.chapters_left(view))
             if not found or found[-1][0] != left:
                 dealt = {name: view[name].tobytes() for name in DEALT if name in view.dtype.names}
-                found.append((left, dealt or actions))  # where nothing is dealt, what was thrown
+                found.append((left, dealt or actions))  # in games without cards or notes, the dice decide the actions
             return bot(view, actions, rng)
 
         return choose
@@ -76,7 +76,7 @@ def shown_at_chapters(name, settings, seating, number=5):
     ],
 )
 def test_every_seating_meets_the_same_luck(name, settings, chapters):
-    """Notes, cards, tiles and hands at the first choice of every chapter, whoever sits where."""
+    """Notes, cards, tiles and hands are the same at the first choice of every chapter, in every seating."""
     one, other, another = (shown_at_chapters(name, settings, *which) for which in ((0,), (1,), (0, 6)))
     assert len(one) >= chapters
     assert one[:chapters] == other[:chapters]
@@ -180,7 +180,7 @@ def test_a_worker_of_another_version_refuses():
 
 
 def test_workers_that_were_begun_are_gone_at_the_end_and_deaf_to_interrupts():
-    """Three of them, each still busy: nobody waits for what nobody wants, and Ctrl-C is for who started them."""
+    """Three workers are ended while they are still busy, and ignore Ctrl-C, which is for their parent."""
     with local_workers(3) as (executor, count):
         deaf = [executor.submit(is_deaf, 1) for _ in range(count)]
         assert {task.result() for task in deaf} == {True}

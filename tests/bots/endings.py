@@ -19,7 +19,7 @@ def play_at_random(position, chooser):
 
 @cache
 def las_vegas_endings(players, most_dice, count, seed):
-    """The first choice of the last round of Las Vegas at which so few dice are left, from different games."""
+    """From different games, the first choice of the last round of Las Vegas with at most `most_dice` dice left."""
     chooser, found = random.Random(seed), []
     while len(found) < count:
         position = croupier.start("las-vegas", players)

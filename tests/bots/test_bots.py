@@ -49,7 +49,7 @@ def test_every_bot_chooses_a_legal_action_and_the_same_one_again(table):
 
 @pytest.mark.parametrize("table", SOME_TABLES, ids=table_id)
 def test_what_a_seat_cannot_know_changes_no_bots_choice(table):
-    """Another state that looks the same to the seat: the same view, the same generator, the same action."""
+    """In another state with the same view for the seat, the same generator gives the same action."""
     game = load(table[0])
     engine, bots = Engine(game), bots_of(load(table[0]))
     for number, position in enumerate(positions(table, 2, 13)):
@@ -86,7 +86,7 @@ def test_milliseconds_are_a_budget_too():
 @pytest.mark.parametrize("milliseconds", [5, 50, 1000])
 @pytest.mark.parametrize("cost", [1e-6, 2e-5, 2.5e-4])
 def test_a_budget_of_milliseconds_is_kept_to_a_tenth(monkeypatch, milliseconds, cost):
-    """On a clock that only thinking moves, each iteration taking half to one and a half times its cost."""
+    """Measured on a clock that only thinking moves; an iteration takes half to one and a half times `cost`."""
     position = next(positions(TABLES[0], 3, 5))
     search, clock, chooser = Search(load("las-vegas")), [100.0], random.Random(1)
     monkeypatch.setattr("croupier.bots.search.time.perf_counter", lambda: clock[0])
@@ -134,7 +134,7 @@ def play(name, players, bots, seed, settings):
 
 @pytest.mark.parametrize(("name", "players"), [(name, load(name).players[0]) for name in NAMES])
 def test_thought_beats_chance_over_some_seeded_games(name, players):
-    """A coarse net: the games are the same every time."""
+    """A coarse test, but the games are the same every time."""
     games = 60
     strong, weak = opponent("medium", load(name)), opponent("random", load(name))
     first = {strong: 0.0, weak: 0.0}
@@ -148,7 +148,7 @@ def test_thought_beats_chance_over_some_seeded_games(name, players):
 
 
 def test_expert_tries_less_where_everything_takes_longer():
-    """Royale: with more players a round has more choices, and each is judged for more of them."""
+    """Royale: with more players a round has more choices, and each choice is judged for more players."""
     level, given = opponent("expert", load("las-vegas-royale")).level, []
 
     def noting(view, actions, budget, rng):

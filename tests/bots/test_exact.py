@@ -17,12 +17,12 @@ from tests.bots.endings import las_vegas_endings, sequence_dice_threats
 from tests.bots.test_bots import positions
 from tests.contract.games import TABLES, table_id
 
-FEW_DICE = 6  # what can be worked out, give or take one
+FEW_DICE = 6  # about as many dice as can be worked out
 PLAYERS = (2, 3, 4)
 
 
 def enumerate_all(position):
-    """Each seat's chance to win and expected score, every seat choosing its best; slow and plain."""
+    """Each seat's chance to win and expected score, if every seat plays its best; slow and plain."""
     if position.is_over:
         winners, scores = position.outcome.winners, position.outcome.scores
         return [((seat in winners) / len(winners), scores[seat]) for seat in range(position.players)]
@@ -117,7 +117,7 @@ def test_in_an_open_game_a_view_tells_everything(table):
 
 
 def losses(exact, places, bots, **horizon):
-    """What each bot's moves give away of the best chance to win, for each of the places that can be worked out."""
+    """How much of the best chance to win each bot's move gives away, at each place that can be worked out."""
     found = {bot: [] for bot in bots}
     for number, position in enumerate(places):
         view, actions = position.view(position.actor), position.legal_actions
@@ -136,12 +136,12 @@ def test_expert_gives_away_less_than_one_percent_in_las_vegas_endings():
     lost = losses(Exact(game), endings, (expert, careless))
     assert len(lost[expert]) > 250
     assert np.mean(lost[expert]) < 0.01
-    assert np.mean(lost[careless]) > 0.03  # it does matter what one does
+    assert np.mean(lost[careless]) > 0.03  # so the choices matter
 
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_expert_gives_away_less_than_one_percent_before_threats_in_sequence_dice(players):
-    """Where it matters for the next roll what one does: lines to complete, and lines to break."""
+    """At choices that matter for the next roll: lines to complete, and lines to break."""
     game = load("sequence-dice")
     expert, careless = opponent("expert", game), opponent("random", game)
     lost = losses(Exact(game), sequence_dice_threats(players, 70, players), (expert, careless), horizon=2)

@@ -1,4 +1,4 @@
-"""What can never be otherwise in a state of each game, checked over many states at once."""
+"""What holds in every state of each game, checked over many states at once."""
 
 from collections.abc import Callable
 from typing import Any
@@ -66,7 +66,7 @@ def las_vegas_royale(s: Any) -> None:
 
 
 def _has_sole_leader(s: Any) -> Any:
-    """Whether a player alone is strongest where Power Play lies, by state; anything where it does not lie."""
+    """By state, whether one player alone is strongest where Power Play lies; meaningless if it lies nowhere."""
     states, here = np.arange(len(s)), np.argmax(s["faces"] == ry.POWER_PLAY, axis=1)
     strengths = s["dice"][states, here] @ [1, 2]
     is_prime = s["prime_seat"] != NOBODY
@@ -135,7 +135,7 @@ def the_stack(s: Any) -> None:
 
 
 def _hold(s: Any, is_so: Any, what: str) -> None:
-    """Whether it is so in every state; the first in which it is not is shown."""
+    """Assert that it holds in every state; the message shows the first state in which it does not."""
     is_so = is_so.reshape(len(s), -1).all(1)
     if not is_so.all():
         number = int(np.argmin(is_so))
@@ -144,7 +144,7 @@ def _hold(s: Any, is_so: Any, what: str) -> None:
 
 
 def _counts(found: Any, values: Any) -> Any:
-    """How often each value is there, by state."""
+    """By state, how often each value occurs."""
     return (found[:, :, None] == values).sum(1)
 
 

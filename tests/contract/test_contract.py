@@ -1,4 +1,4 @@
-"""What every registered game must hold, over random games at every kind of table."""
+"""What must hold for every registered game, over random games at every kind of table."""
 
 import random
 
@@ -217,8 +217,8 @@ def test_an_imagined_state_looks_the_same_to_its_seat(table):
 def test_non_interference_along_any_shared_line_of_play(table):
     """States that differ only in what a seat may not know give that seat the same, move by move.
 
-    The same are: its view, what it is asked and what its choices are said to do, moves as it may see them, what is told
-    of them, and what bots in its seat choose. Where a move is secret from the seat, the two states go different ways.
+    The same are: its view, its questions and the phrases about its choices, the moves as it may see them, the phrases
+    told, and the choices of bots in its seat. Where a move is secret from the seat, the two states go different ways.
     """
     name, players, settings = table
     chooser = random.Random(6)
@@ -252,7 +252,7 @@ NUM_SHARED = 100  # plies that two states are followed along
 
 
 def _asked(position, seat, bots):
-    """What a seat is asked, what is said of its choices and what bots would answer; nothing if it is not asked."""
+    """A seat's question, the phrases about its choices and the bots' answers; None if the seat is not asked."""
     if position.actor != seat:
         return None
     view, actions, telling = position.view(seat), position.legal_actions, telling_of(position.game)
@@ -268,7 +268,7 @@ def _moves_that_look_the_same(twins, seat, chooser):
     one = chooser.choice(shared)
     if not twins[0].shown(one, seat).is_hidden:
         return one, one
-    size = str(one.value).count("+")  # how many tokens are in a pile is for all to see
+    size = str(one.value).count("+")  # everybody sees the number of tokens in a pile
     alike = [move for move in twins[1].legal_moves if str(move.value).count("+") == size]
     other = chooser.choice(alike)
     assert twins[0].shown(one, seat) == twins[1].shown(other, seat)

@@ -15,7 +15,7 @@ from tests.faults.planted import FAULTS
 ROOT = Path(__file__).parent.parent.parent
 INTERPRETED = {"NUMBA_DISABLE_JIT": "1"}
 COPIES = 2  # one for each core
-TABLES = {  # which of the contract's tests are a game's
+TABLES = {  # how pytest selects the contract's tests of a game
     "las_vegas": "las-vegas and not royale",
     "las_vegas_royale": "royale",
     "sequence_dice": "sequence-dice",
@@ -25,9 +25,9 @@ LONGEST = 900  # seconds; a fault may keep a game from ending, but so may a busy
 
 
 def tests_of(file: str) -> list[tuple[str, dict[str, str], list[str]]]:
-    """What may find a fault: (what it is called, environment, arguments of pytest), the quickest first.
+    """The test runs that may find a fault: (name, environment, arguments of pytest), the quickest first.
 
-    Tests that the fast ways agree with the rules are left out: a fault may be made in both.
+    Tests that compare the fast steps with the rules are left out: both may have the same fault.
     """
     game = "las_vegas_royale" if file == "majority.py" else file.split("/")[0]  # both Las Vegas games share it
     lockstep = f"tests/reference/test_{game}.py"
@@ -59,7 +59,7 @@ def what_fails(tree: Path, tests: list[tuple[str, dict[str, str], list[str]]]) -
 
 
 def what_finds(tree: Path, file: str, old: str, new: str) -> str:
-    """The name of what finds the fault, or "" if nothing does."""
+    """The name of the test run that finds the fault, or "" if none does."""
     path = tree / "src" / "croupier" / "games" / file
     text = path.read_text()
     path.write_text(text.replace(old, new))

@@ -1,7 +1,7 @@
-"""Faults to plant in the rules, each a line that somebody might write by mistake: (file, what stands there, the fault).
+"""Faults to plant in the rules, each a line that somebody might write by mistake: (file, the right line, the fault).
 
-No fault is made good by the rest of the rules: each changes a game that can be played. Lines that stand more than
-once in a file are given with a neighbour.
+Each fault changes a game that can be played: the rest of the rules does not make up for it. Lines that stand more
+than once in a file are given with a neighbour.
 """
 
 FAULTS: list[tuple[str, str, str]] = [

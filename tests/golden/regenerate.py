@@ -17,12 +17,12 @@ from tests.contract.games import TABLES, table_id
 
 GOLDEN = Path(__file__).parent
 PERFT_DEPTH = 5
-PERFT_NODES = 60_000  # a table is counted as deep as it stays below this
+PERFT_NODES = 60_000  # a table is counted to the depth at which it stays below this
 NAMES_AT_TABLE = ("Ada", "Bruno", "Clara", "Dimitri", "Edda", "Felix")
 
 
 def perft(position: Position, depth: int) -> int:
-    """How many lines of play of that length there are, chance's outcomes counted as moves."""
+    """The number of lines of play of that length; outcomes of chance count as moves."""
     if depth == 0 or position.is_over:
         return 1
     if depth == 1:
@@ -44,7 +44,7 @@ def divide(position: Position, depth: int) -> Iterator[str]:
 
 
 def positions(name: str) -> Iterator[tuple[str, Position]]:
-    """The positions of a game that are counted: the start and some of the middle of a seeded game."""
+    """The positions of a game that are counted: the start and some from the middle of a seeded game."""
     for table in TABLES:
         if table[0] == name:
             for plies in (0, 40, 200, 350):

@@ -1,4 +1,4 @@
-"""The rules still count and tell what they did; `make golden` writes the files anew."""
+"""Perft counts and playthroughs are still those of the golden files; `make golden` writes the files anew."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The on-disk cache: hit by the next process, never stale, and rid of what nobody uses any more."""
+"""The on-disk cache: hit by the next process, never stale, and rid of unused folders."""
 
 import os
 import shutil
@@ -52,7 +52,7 @@ def test_the_next_process_hits_the_cache_and_a_changed_callee_is_noticed(tmp_pat
 
 
 def compiled_folder(root: Path, name: str, days_unused: float, num_bytes: int = 10) -> Path:
-    """A made-up folder of compiled code that was last used that long ago."""
+    """A made-up folder of compiled code that was last used `days_unused` days ago."""
     folder = root / f"compiled-{name}"
     (folder / "las_vegas_0").mkdir(parents=True)
     (folder / "las_vegas_0" / "rules.nbc").write_bytes(bytes(num_bytes))

@@ -1,4 +1,4 @@
-"""What records share is copied as a block, and nothing more."""
+"""Fields that two records share are copied as a block, and no others."""
 
 import numpy as np
 import pytest
@@ -31,7 +31,7 @@ def test_the_fields_with_which_both_begin_are_copied(copy):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_view_begins_as_its_state_and_then_has_names_of_its_own(name):
-    """So `copy_common` carries all that is open and cannot carry anything else."""
+    """So `copy_common` copies everything that is public and cannot copy anything else."""
     rules = load(name).rules
     state, view = rules.STATE.names, rules.VIEW.names
     common = [one for one, other in zip(state, view, strict=False) if one == other]

@@ -35,7 +35,7 @@ def test_every_iteration_is_one_try_of_a_legal_action(name, options):
 
 
 def credits_of(money, notes, round_number, depth, left=9):
-    """What Las Vegas credits each seat with for such a standing; with fewer chapters `left` by what is foretold."""
+    """What Las Vegas credits each seat with for this standing; with a small `left`, for what is foretold."""
     engine = Engine(load("las-vegas"))
     states = blank(engine.game.rules.STATE)
     s = states[0]
@@ -63,7 +63,7 @@ def test_a_game_that_goes_on_is_credited_by_how_well_leads_hold():
 
 
 def test_what_is_foretold_counts_while_a_chapter_is_open():
-    """Nothing lies in the casinos, so money is foretold to stay as it is, and a round that is over leaves less time."""
+    """No notes lie in the casinos, so foretold money is present money; a round that is over leaves less time."""
     foretold, there = (credits_of([30, 20], [3, 2], 4, 1, left)[0] for left in (0, 9))
     assert foretold[0] > there[0] > 0.5
 
@@ -105,7 +105,7 @@ def test_a_side_of_two_has_the_chances_of_one():
     assert sequence_dice_credits(4)[1][0] > 0.5
 
 
-A, B = 3, 4  # two actions of Sequence Dice, where what an action amounts to is the action
+A, B = 3, 4  # two actions of Sequence Dice, where the facet of an action is the action
 
 
 def two_known(legal, mine, theirs, available=(2, 2), actor=1, **planned):
@@ -136,7 +136,7 @@ def test_everybody_wants_the_best_for_their_side_unless_paranoid():
 
 
 def test_a_choice_is_compared_by_how_often_it_was_available():
-    """Equals, tried equally often: the one that could have been tried much oftener is due, wherever it stands."""
+    """Equal choices, tried equally often: the one that was available much oftener is next, in either order."""
     means = {"mine": (0.5, 0.5), "theirs": (0.5, 0.5), "exploration": 0.5}
     assert two_known([A, B], **means, available=(5, 500)) == (B, 2, [6, 501])
     assert two_known([A, B], **means, available=(500, 5)) == (A, 2, [501, 6])
@@ -159,7 +159,7 @@ def test_partners_win_together():
 
 @pytest.mark.skipif(IS_INTERPRETED, reason="only many games show it")
 def test_a_secret_is_not_known_to_the_tree():
-    """Lucky Punch at the root, holding up: whoever guesses below guesses right once in three, not always."""
+    """The searcher holds up a number for Lucky Punch at the root: in the tree one guess in three is right."""
     position = croupier.start("las-vegas-royale", 2, starter=0, faces=("lucky-punch",))
     chooser = random.Random(3)
     while position.decision != "hold":
@@ -167,4 +167,4 @@ def test_a_secret_is_not_known_to_the_tree():
     search = Search(position.game, num_best=0, prior=0, exploration=50)  # tries everything about equally often
     trials = search.think(position.view(position.actor), Budget(iterations=100_000), generator(1))
     _, two, three = (trials[action].scores / trials[action].tries for action in position.legal_actions)
-    assert three - two == pytest.approx((40_000 - 30_000) * 2 / 3, abs=2_500)  # what they pay, two times in three
+    assert three - two == pytest.approx((40_000 - 30_000) * 2 / 3, abs=2_500)  # what they pay, in two of three games

@@ -1,4 +1,4 @@
-"""Places, against sorting by hand, and the same wherever they are asked for."""
+"""Places, compared with sorting by hand, and the same from every function that gives them."""
 
 import random
 

@@ -52,7 +52,7 @@ def apply(s, action):
         push(s, 0, CHANCE)
 '''
 
-# Prints how many doors were found in the cache and how many were compiled, then what the game comes to.
+# Prints how many doors were found in the cache and how many were compiled, then the result of the game.
 PROGRAM = """
 from croupier.games.race import rules
 from croupier.kernel import blank, drive, generator

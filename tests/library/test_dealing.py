@@ -25,7 +25,7 @@ def test_fair_dealing_vectors(vector):
 
 @pytest.mark.parametrize("vector", VECTORS, ids=lambda vector: vector["about"])
 def test_fair_dealing_vectors_by_hand(vector):
-    """The same from the description in docs/records.md, step by step."""
+    """The same draw, written from the description in docs/records.md."""
     text = f"{vector['message']}\n0".encode()
     number = int(hmac.new(bytes.fromhex(vector["seed"]), text, hashlib.sha256).hexdigest(), 16)
     total = sum(vector["weights"])

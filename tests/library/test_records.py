@@ -327,7 +327,7 @@ def test_a_document_is_not_resumed_in_place(tmp_path):
 
 
 class Failing(Memory):
-    """Memory that refuses the appends it is told to, and once how the game ended."""
+    """Memory that refuses the appends it is told to refuse, and the ending once."""
 
     def __init__(self, header, refused):
         super().__init__(header)

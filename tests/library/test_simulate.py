@@ -1,4 +1,4 @@
-"""Simulation: the same for the same seed whoever plays it, and agreeing with what is known."""
+"""Simulation: the same result for the same seed on any number of workers, and in agreement with known figures."""
 
 import numpy as np
 import pytest

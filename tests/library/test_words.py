@@ -37,7 +37,7 @@ DERIVED = {  # ids put together in the code
         for part in ("", "-about")
     ),
 }
-# Where languages say it in another way: a list with the reader in it, or without.
+# Messages with different arguments by language: a list with the reader in it, or without.
 EQUIVALENT = {"lv-stands-tied": {"players", "everybody"}}
 
 

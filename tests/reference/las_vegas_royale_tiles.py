@@ -52,7 +52,7 @@ class Turn(Table, ABC):
 
     @abstractmethod
     def end_turn(self) -> None:
-        """Every effect ends so; the game knows what comes next."""
+        """Every effect ends with this; the game decides what comes next."""
 
     # ---- what may be done ----
 

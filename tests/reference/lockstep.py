@@ -9,7 +9,7 @@ from croupier.position import Position
 
 
 def difference(mine: dict[str, Any], theirs: dict[str, Any]) -> dict[str, tuple[Any, Any]]:
-    """What two snapshots say differently."""
+    """The differences between two snapshots."""
     return {key: (mine.get(key), theirs.get(key)) for key in mine | theirs if mine.get(key) != theirs.get(key)}
 
 

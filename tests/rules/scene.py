@@ -1,4 +1,4 @@
-"""What every position written as text can do: say what is asked, list what is legal, and play."""
+"""What the scenes of all games share: a position from text says what is asked, lists what is legal, and plays."""
 
 from typing import Any, Self
 

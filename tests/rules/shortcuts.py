@@ -1,4 +1,4 @@
-"""Comparing a game's fast ways with the generic ones: the same states, the same generator."""
+"""Compares a game's fast steps with the generic ones: the same states, the same generator."""
 
 from dataclasses import replace
 
@@ -19,7 +19,7 @@ def engines(name):
 
 
 def packed_settings(entry):
-    """What `setup` reads for a table (name, players, settings)."""
+    """The settings record that `setup` reads for a table (name, players, settings)."""
     name, players, settings = entry
     game = load(name)
     return pack(game.rules.SETTINGS, game.settings, players, croupier.start(name, players, **settings).settings)
@@ -34,7 +34,7 @@ def opening(entry):
 
 
 def assert_same_playouts(name, start, games, seed):
-    """Random games from `start` come to the same results, states and generator."""
+    """Assert that random games from `start` end with the same results, states and generator."""
     found = []
     for engine in engines(name):
         scratch, rng = blank(engine.game.rules.STATE), generator(seed)
@@ -46,7 +46,7 @@ def assert_same_playouts(name, start, games, seed):
 
 
 def assert_same_deals(name, start, seeds):
-    """Dealing comes to the same states and generator, choice by choice to the end of the game."""
+    """Assert that dealing leaves the same states and generator, choice by choice to the end of the game."""
     pair = engines(name)
     rules = load(name).rules
     for seed in range(seeds):

@@ -1,4 +1,4 @@
-"""Positions written as text: what is written is read back whole, and nonsense is refused with a plain word."""
+"""Positions written as text: a written position is read back whole, and nonsense is refused with a plain message."""
 
 import random
 import re
@@ -216,7 +216,7 @@ def test_scenarios_may_be_simpler_than_any_game(name, text):
 
 
 def check_reading(name: str, text: str) -> None:
-    """The text is refused, or what it means can be written and played on."""
+    """The text is refused, or the position that it means can be written and played on."""
     notation, game = notation_of(name), load(name)
     try:
         found, states = notation.read(text)

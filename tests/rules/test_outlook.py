@@ -1,4 +1,4 @@
-"""How bots judge positions: never from what is hidden, always with a number, and sensibly where it can be said."""
+"""How bots judge positions: never by what is hidden, always with a finite number, and sensibly in clear cases."""
 
 import itertools
 import math
@@ -72,7 +72,7 @@ def test_one_die_and_three_on_a_casino_are_two_facets():
 
 
 def enumerated_takes(strengths, dice, payouts):
-    """What each owner takes on average over every way each die may land or not, equals getting nothing."""
+    """What each owner takes on average, over every way in which the dice may land, if tied owners get nothing."""
     totals = [0.0] * len(strengths)
     sizes = [[1] * small + [2] * big for small, big in dice]
     for landed in itertools.product([0, 1], repeat=sum(map(len, sizes))):
@@ -96,7 +96,7 @@ def expected_takes(strengths, dice, payouts):
 
 @pytest.mark.parametrize("strengths", [[3, 3, 1], [2, 2, 2, 1], [4, 3, 3, 0, 1], [0, 0, 0], [5, 4, 4, 3, 3, 1, 1]])
 def test_expected_takes_are_exact_once_no_dice_are_left(strengths):
-    """Those who tie cancel each other, and whoever is below moves up."""
+    """Tied owners cancel each other, and the owners below them move up."""
     nothing, payouts = [(0, 0)] * len(strengths), [5, 3, 1]
     assert expected_takes(strengths, nothing, payouts) == pytest.approx(enumerated_takes(strengths, nothing, payouts))
 
@@ -110,14 +110,14 @@ def test_expected_takes_are_exact_once_no_dice_are_left(strengths):
     ],
 )
 def test_expected_takes_are_close_to_those_of_all_ways_the_dice_may_land(strengths, dice):
-    """With two owners exactly; with more, that ties depend on each other is left out."""
+    """Exact with two owners; with more, it ignores that ties depend on each other."""
     tolerance, payouts = 1e-9 if len(strengths) == 2 else 0.15, [5, 3]
     takes = enumerated_takes(strengths, dice, payouts)
     assert expected_takes(strengths, dice, payouts) == pytest.approx(takes, abs=tolerance)
 
 
 def test_chances_of_final_strengths_add_up_to_one():
-    """But for more than five dice of one roll on one casino, which are left out."""
+    """Except for more than five dice of one roll on one casino, which are ignored."""
     outlook = np.zeros(1, OUTLOOK)[0]
     for small, big in itertools.product(range(9), range(2)):
         foresee(outlook, 0, 3, small, big)

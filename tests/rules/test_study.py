@@ -1,4 +1,4 @@
-"""What studies count, against a count by hand of the same games from what anybody can see."""
+"""The counts of studies, compared with a count of the same games from what everybody sees."""
 
 import random
 from collections import Counter
@@ -19,7 +19,7 @@ GAMES = 2 if IS_INTERPRETED else 12
 
 
 def counted(name, players, seed, by_hand, **settings):
-    """Play at random: the study's counts, and what `by_hand(position, move, counts)` counts before every move."""
+    """Play at random; return the study's counts and those of `by_hand(position, move, counts)` before each move."""
     game, chooser = load(name), random.Random(seed)
     counts, own = np.zeros(len(game.study.NAMES), np.int64), Counter()
     position = croupier.start(name, players, **settings)
@@ -68,7 +68,7 @@ def test_las_vegas(players, settings):
 
 
 def cards_won(view, strengths, casino):
-    """What the two cards of a casino bring its first and second, ties removed; the last two owners are imaginary."""
+    """What a casino's two cards bring its first and second owner, ties removed; the last two owners are imaginary."""
     ranked = sorted((strength, owner) for owner, strength in enumerate(strengths) if strengths.count(strength) == 1)
     owners = [owner for strength, owner in ranked[::-1] if strength]
     return sum(int(card) for card, owner in zip(view.cards[casino], owners, strict=False) if owner < 5)
@@ -101,7 +101,7 @@ def test_las_vegas_royale(players):
         assert own["at the end"] == 10_000 * (own["cards won"] + handed_out) + paid
 
 
-TILES = [  # a position as text, moves, and for each face how often it comes alive and the thousands that it pays
+TILES = [  # a position as text, moves, and for each face how often it is activated and the thousands that it pays
     ("tiles: lucky-punch\nroll: A 1", "place 1, hold 2, guess 1", {"lucky-punch": (1, 30)}),
     ("tiles: lucky-punch\nroll: A 1", "place 1, hold 2, guess 2", {"lucky-punch": (1, 0)}),
     ("tiles: jackpot\njackpot: 60\nroll: A 1", "place 1, die 3, die 4", {"jackpot": (1, 60)}),

@@ -84,7 +84,7 @@ CLEARED = "\x1b[3J"  # scrolled lines, too
 
 
 def test_people_at_one_keyboard_do_not_see_each_others_hands(tmp_path):
-    """Each is asked alone, on a cleared screen that is cleared again; a claim shows no hand; nor does leaving."""
+    """Each player is asked alone, on a screen that is cleared before and after; claiming and leaving show no hand."""
     environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "120"}
     arguments = ["-m", "croupier", "play", "yellow-dwarf", "--seats", "you:Anna,you:Ben,you:Carl", "--seed", "5"]
     arguments += ["--set", "claim_by_hand=true", "--set", "dealer=1"]

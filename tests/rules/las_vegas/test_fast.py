@@ -1,4 +1,4 @@
-"""The quick ways of Las Vegas come to the same states and the same generator as the slow ones."""
+"""The fast steps of Las Vegas leave the same states and the same generator as the generic ones."""
 
 import pytest
 

@@ -32,7 +32,7 @@ class Table(Scene):
         return self.play(f"die {one}", f"die {two}")
 
     def settle(self) -> "Table":
-        """The payout of a round as far as nobody is asked."""
+        """The payout of a round, up to the first question to a player."""
         while self.decision in ("pay", "fine"):
             self.play(*self.legal())
         return self

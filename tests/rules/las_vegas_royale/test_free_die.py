@@ -1,4 +1,4 @@
-"""What play cannot reach, but the rules speak of."""
+"""A position that play cannot reach, but that the rules speak of."""
 
 from croupier.games.las_vegas_royale.tiles import free_die
 from tests.rules.las_vegas_royale.positions import new_game

@@ -18,7 +18,7 @@ THREE_TILES = ("tile jackpot", "tile no-entry", "tile nice-dice")
 
 
 def _lay_first(table: Table) -> list[str]:
-    """Lay the first tile that can be drawn until no more are, and return their names."""
+    """Lay the first tile that can be drawn, until no more are drawn, and return the names of the tiles."""
     while table.decision == "tile":
         table.play(table.legal()[0])
     return table.tiles()

@@ -47,12 +47,12 @@ class Table(Scene):
         return found[0] if found else EMPTY
 
     def chips(self, side: str) -> list[str]:
-        """Where the chips of a side (or the empty spaces, of a dot) are, row by row."""
+        """The spaces with chips of a side (for a dot, the empty spaces), row by row."""
         return [space for space in SPACES if self.at(space) == side]
 
     @property
     def turn(self) -> str | None:
-        """Whose throw or move it is, in the starting roll too."""
+        """The player who throws or moves, in the starting roll too."""
         if self.decision == "start":
             return SEATS[top(self.s)[2]]
         return None if self.s.turn_seat == NOBODY else SEATS[self.s.turn_seat]

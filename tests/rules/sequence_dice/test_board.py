@@ -17,7 +17,7 @@ def mask(cells):
 
 
 def lines_between_ends(length):
-    """Every pair of spaces as far apart as a line is long, if all steps from one to the other are alike."""
+    """Every pair of spaces as far apart as the ends of a line, if all steps from one to the other are alike."""
     found = set()
     for row, column in CELLS:
         for last_row, last_column in CELLS:

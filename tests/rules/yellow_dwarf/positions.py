@@ -45,11 +45,11 @@ class Table(Scene):
         return self.play(*(f"lay {card}" for card in cards.split()))
 
     def pass_by(self, count: int) -> "Table":
-        """So many seats, one after the other, lack the rank."""
+        """That many seats, one after the other, lack the rank."""
         return self.play(*["pass"] * count)
 
     def play_until(self, *decisions: str | None) -> "Table":
-        """Play whatever comes first, until one of these is asked."""
+        """Play the first legal move until one of these decisions is asked."""
         while self.decision not in decisions:
             self.play(self.legal()[0])
         return self

@@ -1,4 +1,4 @@
-"""The quick ways of Yellow Dwarf come to the same states and the same generator as the slow ones."""
+"""The fast steps of Yellow Dwarf leave the same states and the same generator as the generic ones."""
 
 import numpy as np
 import pytest

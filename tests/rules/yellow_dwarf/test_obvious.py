@@ -1,4 +1,4 @@
-"""A seat is asked only for real choices: what is obvious needs no asking, and nothing else is obvious."""
+"""A seat is asked only for real choices: obvious moves are played without asking, and no other moves are."""
 
 import pytest
 

@@ -14,7 +14,7 @@ NAMES = ("Ada", "Bruno", "Clara", "Dora")
 
 
 def told(seat, order):
-    """Everything that `seat` is shown and told while the cards come in that order."""
+    """Everything that `seat` is shown and told while the cards are dealt in that order."""
     position = croupier.start("yellow-dwarf", 4, dealer=0)
     telling, company, words = telling_of(position.game), Company(NAMES, seat), Words("en")
     heard = []

@@ -1,4 +1,4 @@
-"""Imagined deals: every deal that fits what is known, each as often as the others, and without fail."""
+"""Imagined deals: every deal that fits what is known comes equally often, and one is always found."""
 
 import itertools
 import math
@@ -99,7 +99,7 @@ def test_imagined_deals_are_even_over_exactly_the_deals_that_fit(name):
 
 
 def test_the_bounds_of_what_is_left_never_add_up_to_more_than_the_bound_before():
-    """What Huber and Law prove, looked at in numbers: rows that share a column, with any numbers of ones."""
+    """What Huber and Law prove, tried with numbers: rows that share a column, with any numbers of ones."""
     chooser = random.Random(21)
     rows = [[ones] * count for ones in range(2, 53) for count in range(1, 53)]
     rows += [[chooser.randint(2, 52) for _ in range(chooser.randint(1, 52))] for _ in range(20_000)]
@@ -113,7 +113,7 @@ def test_a_square_of_ones_comes_through_no_more_often_than_always():
 
 
 def test_imagining_never_fails_on_positions_from_real_play():
-    """Whatever is known, a deal is found, and it looks to its seat as the true one does."""
+    """Whatever is known, a deal is found, and its seat has the same view of it as of the true deal."""
     game = load("yellow-dwarf")
     engine, chooser, rng, dice = Engine(game), random.Random(22), generator(22), generator(23)
     views, imagined, seen = blank(rules.VIEW), blank(rules.STATE), blank(rules.VIEW)
