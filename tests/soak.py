@@ -25,7 +25,7 @@ def run_round(seed: str, size: int, mode: str) -> bool:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--minutes", type=float, default=30, help="no round begins after so many")
+    parser.add_argument("--minutes", type=float, default=30, help="no round begins after this many")
     parser.add_argument("--size", type=int, default=1, help="times as many games in a round as `make test` plays")
     parser.add_argument("--seed", default="", help="play the one round of this seed")
     chosen = parser.parse_args()
