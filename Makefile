@@ -41,9 +41,9 @@ types: install
 contracts: install
 	$(BIN)/lint-imports
 
-# Tests are handed out one by one, so that neither worker is left with all the long ones at the end, but for those
-# that would both compile the same things.
-PYTEST := -m pytest -n 2 --dist loadgroup -q
+# Tests are handed out one by one, so that neither worker is left with all the long ones at the end; tests/conftest.py
+# has the one exception.
+PYTEST := -m pytest -n 2 -q
 RULES := tests/rules tests/contract tests/reference
 # What only many draws or long searches show, which would take minutes interpreted.
 NEED_MANY := $(addprefix --deselect tests/, \

@@ -17,3 +17,17 @@ def pytest_sessionfinish():
     current = coverage.Coverage.current()
     if current is not None:
         current.save()
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config, log):
+    """Hand out tests one by one, but the rules of a game to one worker: what they compile is then compiled once."""
+    from xdist.scheduler import LoadScopeScheduling
+
+    class Scheduler(LoadScopeScheduling):
+        def _split_scope(self, nodeid):
+            folders = nodeid.split("/")
+            is_of_game = folders[:2] == ["tests", "rules"] and len(folders) == 4
+            return folders[2] if is_of_game else nodeid
+
+    return Scheduler(config, log)

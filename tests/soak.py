@@ -14,7 +14,7 @@ TESTS = ("tests/contract", "tests/reference", "tests/rules")
 def run_round(seed: str, size: int, mode: str) -> bool:
     """Whether all tests of one round passed."""
     variables = {"CROUPIER_SOAK_SEED": seed, "CROUPIER_SOAK_SIZE": str(size), **MODES[mode]}
-    arguments = ["-m", "pytest", "-n", "2", "--dist", "loadgroup", "-q", "-x", "-m", "soak", *TESTS]
+    arguments = ["-m", "pytest", "-n", "2", "-q", "-x", "-m", "soak", *TESTS]
     print(f"seed {seed}, size {size}, {mode}", flush=True)
     done = subprocess.run([sys.executable, *arguments], env={**os.environ, **variables}, check=False)
     if done.returncode:

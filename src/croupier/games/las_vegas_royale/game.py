@@ -97,6 +97,7 @@ GAME = Game(
         Attribute("roll_biggy", DIE, "the Biggy that was rolled"),
         Attribute("placed", about="what was placed this turn: small dice and Biggies"),
         Attribute("extra", PRESENT, "extra dice that lie"),
+        Attribute("num_extra", about="how many extra dice lie"),
         Attribute("faces", name_of(state.FACE_NAMES), "by casino: the tile that lies there"),
         Attribute("used", flagged(state.FACE_NAMES), "faces that are used up"),
         Attribute("jackpot", amount(state.UNIT), "the amount that the marker of Jackpot is on"),
