@@ -20,7 +20,7 @@ def position_at(round_number: int, dice_left: int) -> croupier.Position:
     position, dealing, ply = croupier.start("las-vegas", 4, starter=0), Seeded(1), 0
     while True:
         view = position.view()
-        if position.actor != CHANCE and view.round_number == round_number and view.own[:4].sum() <= dice_left:
+        if position.actor != CHANCE and view.round_number == round_number and sum(view.own) <= dice_left:
             return position
         if position.actor == CHANCE:
             position.play(dealing.outcome(position, ply))

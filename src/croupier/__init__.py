@@ -15,7 +15,15 @@ __version__ = "0.1.0"
 
 if TYPE_CHECKING:
     from croupier.dealing import Dealing, Fair, Scripted, Seeded
-    from croupier.errors import DealingError, GameError, MoveError, RecordError, SettingsError, UnknownGameError
+    from croupier.errors import (
+        BadValueError,
+        DealingError,
+        GameError,
+        MoveError,
+        RecordError,
+        SettingsError,
+        UnknownGameError,
+    )
     from croupier.game import Game, load
     from croupier.kernel.rng import generator as rng
     from croupier.match import Match
@@ -24,15 +32,23 @@ if TYPE_CHECKING:
     from croupier.phrases import Phrase
     from croupier.position import CHANCE, NOBODY, Position, start
     from croupier.proof import Verified, verify
-    from croupier.records import Record, Step, read, read_file
+    from croupier.records import Record, Seat, Step, read, read_file
     from croupier.schema import schema
-    from croupier.stream import Item, Reader
+    from croupier.stream import Item, Reader, history
     from croupier.views import View
     from croupier.words import Company, Words
 
 _HOMES = {
     "dealing": ("Dealing", "Fair", "Scripted", "Seeded"),
-    "errors": ("DealingError", "GameError", "MoveError", "RecordError", "SettingsError", "UnknownGameError"),
+    "errors": (
+        "BadValueError",
+        "DealingError",
+        "GameError",
+        "MoveError",
+        "RecordError",
+        "SettingsError",
+        "UnknownGameError",
+    ),
     "game": ("Game", "load"),
     "match": ("Match",),
     "moves": ("Move",),
@@ -40,18 +56,18 @@ _HOMES = {
     "phrases": ("Phrase",),
     "position": ("CHANCE", "NOBODY", "Position", "start"),
     "proof": ("Verified", "verify"),
-    "records": ("Record", "Step", "read", "read_file"),
+    "records": ("Record", "Seat", "Step", "read", "read_file"),
     "schema": ("schema",),
-    "stream": ("Item", "Reader"),
+    "stream": ("Item", "Reader", "history"),
     "views": ("View",),
     "words": ("Company", "Words"),
 }
 _NAMES = {"rng": ("kernel.rng", "generator")}  # public under another name than their own
 __all__ = [
-    "CHANCE", "NOBODY", "Company", "Dealing", "DealingError", "Fair", "Game", "GameError", "Item", "Match", "Move",
-    "MoveError", "Outcome", "Phrase", "Position", "Reader", "Record", "RecordError", "Scripted", "Seeded",
-    "SettingsError", "Step", "UnknownGameError", "Verified", "View", "Words", "load", "read", "read_file", "rng",
-    "schema", "start", "verify",
+    "CHANCE", "NOBODY", "BadValueError", "Company", "Dealing", "DealingError", "Fair", "Game", "GameError", "Item",
+    "Match", "Move", "MoveError", "Outcome", "Phrase", "Position", "Reader", "Record", "RecordError", "Scripted",
+    "Seat", "Seeded", "SettingsError", "Step", "UnknownGameError", "Verified", "View", "Words", "history", "load",
+    "read", "read_file", "rng", "schema", "start", "verify",
 ]  # fmt: skip
 
 

@@ -46,7 +46,7 @@ def games(lang: Language = "") -> None:
             line = words("game-line", few=game.players[0], many=game.players[-1], **about)
             typer.echo(f"{name}\n  {line}")
             for setting in game.settings:
-                label = f"setting-{name}-{setting.name.replace('_', '-')}"
+                label = game.label(setting)
                 typer.echo(f"  --set {setting.usage()}\n      {words(label)}: {words(f'{label}-about')}")
 
 

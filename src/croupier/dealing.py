@@ -14,6 +14,7 @@ from typing import Protocol
 from croupier.errors import DealingError
 from croupier.kernel import CHANCE
 from croupier.moves import Move
+from croupier.phrases import quoted
 from croupier.position import Position
 
 DIGEST_SPACE = 1 << 256  # HMAC-SHA256 gives a number below this
@@ -41,7 +42,7 @@ class Seeded:
 
     def __init__(self, seed: int) -> None:
         if type(seed) is not int or seed < 0:
-            raise DealingError("bad-seed", seed=repr(seed))
+            raise DealingError("bad-seed", seed=quoted(seed))
         self.seed = seed
         self._key = hashlib.sha256(f"croupier seed {seed}".encode()).digest()
 
@@ -105,7 +106,7 @@ class Scripted:
             raise DealingError("script-exhausted", ply=ply)
         move = position.game.moves.parse(text)
         if move not in position.legal_moves:
-            raise DealingError("illegal-outcome", text=repr(text), ply=ply)
+            raise DealingError("illegal-outcome", text=quoted(text), ply=ply)
         return move
 
 

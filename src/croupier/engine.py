@@ -108,6 +108,8 @@ class Engine:
                 signature = tuple(numba.typeof(argument) for argument in self._arguments[name])
                 door.compile(signature)
                 door = door.overloads[signature].entry_point
+            else:
+                door = _with_plain_numbers(door)
             self._entries[name] = door
         return self._entries[name]
 
@@ -131,6 +133,16 @@ class Engine:
 
     def _marker(self, names: tuple[str, ...]) -> Path:
         return cache_directory() / f"{self.game.name}.{names[0]}.compiled"
+
+
+def _with_plain_numbers(door: Callable[..., Any]) -> Callable[..., Any]:
+    """An interpreted door that returns Python's numbers, as a compiled one does."""
+
+    def plain(*arguments: Any) -> Any:
+        found = door(*arguments)
+        return tuple(map(int, found)) if isinstance(found, tuple) else found
+
+    return plain
 
 
 def _show_compiling(engine: Engine, names: tuple[str, ...]) -> None:

@@ -2,6 +2,7 @@
 
     GameError                 every refusal; `code` is stable and is what goes on the wire
     |-- UnknownGameError      no game of that name
+    |-- BadValueError         an unknown language, or a game that cannot be worked out
     |-- SettingsError         settings that cannot be played; names every problem at once
     |-- MoveError             a move that cannot be read, is not allowed, or is not yours to make
     |-- DealingError          dice or cards that cannot be dealt as asked
@@ -16,7 +17,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from croupier.fluent import render
-from croupier.phrases import Argument, Listed, Phrase
+from croupier.phrases import Argument, Listed, Phrase, quoted
 
 # Every code there is, with what it means. The messages are in locale/*/errors.ftl.
 CODES = {
@@ -103,7 +104,18 @@ class UnknownGameError(GameError, ValueError):
     """
 
     def __init__(self, name: Any, known: Sequence[str]) -> None:
-        super().__init__("unknown-game", name=repr(name), known=Listed(tuple(known), ", "))
+        super().__init__("unknown-game", name=quoted(name), known=Listed(tuple(known), ", "))
+
+
+class BadValueError(GameError, ValueError):
+    """Any other wrong value: unknown-language or not-open.
+
+    >>> import croupier
+    >>> croupier.Words("fr")
+    Traceback (most recent call last):
+        ...
+    croupier.errors.BadValueError: there is no language 'fr'; the languages are en, is, de, ru
+    """
 
 
 class SettingsError(GameError, ValueError):
@@ -122,7 +134,9 @@ class SettingsError(GameError, ValueError):
 
 
 class MoveError(GameError, ValueError):
-    """A move that was refused: malformed-move, illegal-move, not-your-decision, game-over or no-such-seat.
+    """A refused move, seat or position.
+
+    Codes: malformed-move, illegal-move, not-your-decision, game-over, no-such-seat, bad-position.
 
     >>> import croupier
     >>> croupier.start("las-vegas", players=2, starter=0).play("note 5")
@@ -133,7 +147,9 @@ class MoveError(GameError, ValueError):
 
 
 class DealingError(GameError, ValueError):
-    """Chance that cannot be dealt: script-exhausted, illegal-outcome, bad-seed, bad-entropy or nothing-to-deal.
+    """Chance that cannot be dealt.
+
+    Codes: script-exhausted, illegal-outcome, nothing-to-deal, bad-seed, bad-table, bad-entropy.
 
     >>> import croupier
     >>> croupier.Seeded(-1)

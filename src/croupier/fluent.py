@@ -16,6 +16,7 @@ from croupier.kernel import NOBODY
 from croupier.phrases import Argument, Card, Listed, Name, Phrase, Player
 
 LANGUAGES = ("en", "is", "de", "ru")
+LONGEST_PART = 2_000  # characters of one argument; Fluent refuses parts that are much longer
 FIRST_GROUPED = 1_000  # numbers from here on are written in groups of digits
 SUIT_SIGNS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 
@@ -58,7 +59,8 @@ def render(language: str, phrase: Phrase, company: Company = NO_COMPANY) -> str:
     """
     values: dict[str, Any] = {}
     for key, value in phrase.arguments.items():
-        values[key] = _value(language, value, company)
+        found = _value(language, value, company)
+        values[key] = found[:LONGEST_PART] + "..." if isinstance(found, str) and len(found) > LONGEST_PART else found
         if isinstance(value, Player):
             values["you"] = "yes" if value.seat == company.you else "no"
     bundle = _bundle(language)

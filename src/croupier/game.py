@@ -84,6 +84,10 @@ class Game:
         """The module that reads and writes its positions as text."""
         return import_module(f"{self.folder}.notation")
 
+    def label(self, setting: Setting) -> str:
+        """The id of the message that names a setting; with "-about" after it, of the one that explains it."""
+        return f"setting-{self.name}-{setting.name.replace('_', '-')}"
+
     def secret(self, decision: str | None) -> Secret | None:
         """The `Secret` of a decision, or None."""
         return next((secret for secret in self.secrets if secret.decision == decision), None)
@@ -102,15 +106,19 @@ class Game:
         return f"<game {self.name}>"
 
 
-@cache
 def load(name: str) -> Game:
     """The game of that name.
 
     >>> load("yellow-dwarf").players
     range(3, 7)
     """
-    if name not in NAMES:
+    if not isinstance(name, str) or name not in NAMES:
         raise UnknownGameError(name, NAMES)
+    return _load(name)
+
+
+@cache
+def _load(name: str) -> Game:
     module: Any = import_module(f"croupier.games.{name.replace('-', '_')}.game")
     game: Game = module.GAME
     return game

@@ -9,11 +9,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from croupier.dealing import Dealing, Fair, Scripted, Seeded, new_entropy, new_fair_seed, new_table
-from croupier.errors import RecordError
+from croupier.errors import MoveError, RecordError, SettingsError
 from croupier.kernel import CHANCE, generator
 from croupier.moves import Move
+from croupier.phrases import say
 from croupier.position import Position
-from croupier.records import Chain, DealtBy, Header, Record, Seat, Step, header_hash, make_ending, read_file
+from croupier.records import Chain, DealtBy, Header, Record, Seat, Step, header_hash, make_ending, opening, read_file
 from croupier.sinks import File, Memory, Sink
 from croupier.views import View
 
@@ -23,6 +24,8 @@ Chooser = Callable[[View, Sequence[int], NDArray[np.record]], int]
 
 class Match:
     """Plays moves and deals chance: every ply is checked, kept and then applied, in that order.
+
+    `position` is for reading: a move that is played on it directly is in no record.
 
     >>> import croupier
     >>> match = croupier.Match.begin(croupier.start("las-vegas", players=2, starter=0), dealing=croupier.Seeded(4))
@@ -68,6 +71,8 @@ class Match:
         It is kept in the file at `path`, or in the sink that `sink` makes of the header: by default in memory. While a
         fair game in a file is on, its secret seed lies beside the record, in a file only its owner can read.
         """
+        if seats is not None and len(seats) != position.players:
+            raise SettingsError(say("problem-seats", players=position.players, seats=len(seats)))
         dealt = dealing or Fair(new_fair_seed(), new_table(), [new_entropy()])
         header = Header(
             game=position.game.name,
@@ -77,10 +82,12 @@ class Match:
             seats=list(seats or (Seat(f"seat {seat}", "human") for seat in range(position.players))),
             dealing=_describe(dealt),
         )
+        if position != opening(header):
+            raise MoveError("bad-position", "opening")
         kept = sink(header) if path is None else File(Path(path), header)
         if isinstance(kept, File) and isinstance(dealt, Fair):
             _keep_secret(kept, dealt.seed)
-        return cls(position, header, dealt, kept, Chain(0, header_hash(header)), bots, bot_seed)
+        return cls(position.copy(), header, dealt, kept, Chain(0, header_hash(header)), bots, bot_seed)
 
     @classmethod
     def resume(
@@ -99,7 +106,7 @@ class Match:
         sink = File.resume(Path(path))
         match = cls(position, record.header, dealing, sink, Chain.of(record), bots, bot_seed)
         if position.is_over:
-            match._finish()
+            match.close()
         return match, record
 
     @property
@@ -121,6 +128,7 @@ class Match:
 
     def play(self, move: Move | str | int, actor: int) -> Step:
         """One ply by a seat or by chance, checked, kept and applied; nothing else happens."""
+        self._check_is_on()
         before, after = self.position.copy(), self.position.copy()
         chosen = before.check(move, actor)
         after.play(chosen)
@@ -135,11 +143,20 @@ class Match:
     def advance(self, answer: Move | str | int | None = None, seat: int | None = None) -> Iterator[Step]:
         """Play `answer`, then chance, obvious moves and bots until a person must choose or the game is over.
 
-        The answer and the chance that follows it are checked and kept at once: a refusal changes nothing. Later moves
-        are played while the steps are read; a caller that stops reading can call again.
+        The answer and the chance that follows it are checked, kept and applied at once, before a step is read: a
+        refusal changes nothing. Later moves are played while the steps are read. A caller that stops reading can call
+        again; steps that it has not read are in the record.
         """
+        self._check_is_on()
         first = self._first(None if answer is None else self.position.check(answer, seat))
         return self._advance(first)
+
+    def _check_is_on(self) -> None:
+        """Refuse to go on after the seed was revealed; write an ending that could not be kept before."""
+        if self.position.is_over:
+            self._finish()
+        elif self._is_finished:
+            raise RecordError("record-ended", "abandoned")
 
     def _advance(self, steps: list[Step]) -> Iterator[Step]:
         while steps:
@@ -171,7 +188,10 @@ class Match:
         for step in steps:
             self.position.play(step.move)
         if self.position.is_over:
-            self._finish()
+            try:
+                self._finish()
+            except RecordError:
+                pass  # the plies are kept and have happened; the ending is tried again by the next call, and by `close`
 
     def _next(self, position: Position, ply: int) -> Move | None:
         """The next move that needs no person: chance's, an obvious one or a bot's; None where a person must choose."""
@@ -203,12 +223,19 @@ class Match:
         self.sink.finish(make_ending(self.position, self._chain.link, seed))
         self._is_finished = True
         if self.path is not None:
-            _secret_path(self.path).unlink(missing_ok=True)
+            try:
+                _secret_path(self.path).unlink(missing_ok=True)
+            except OSError:
+                pass  # it is no secret any more
 
     def close(self) -> None:
-        """Let go of the file, if there is one."""
-        if isinstance(self.sink, File):
-            self.sink.close()
+        """Let go of the file, if there is one; an ending that could not be kept before is tried once more."""
+        try:
+            if self.position.is_over:
+                self._finish()
+        finally:
+            if isinstance(self.sink, File):
+                self.sink.close()
 
 
 def _describe(dealing: Dealing) -> DealtBy:

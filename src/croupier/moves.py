@@ -5,10 +5,9 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from croupier.errors import MoveError
-from croupier.phrases import Listed
+from croupier.phrases import Listed, quoted
 
 MAX_REMEMBERED = 4096  # selections of moves kept by a list
-LONGEST_SHOWN = 40
 HIDDEN = -1  # the action of a move that the reader may not see
 
 
@@ -83,16 +82,15 @@ class MoveList:
             return self.parse(given)
         if hasattr(given, "__index__") and not isinstance(given, bool) and 0 <= int(given) < len(self.all):
             return self.all[int(given)]
-        raise self._malformed(repr(given))
+        raise self._malformed(quoted(given))
 
     def parse(self, text: str) -> Move:
         """The move that `text` names; spaces and capitals do not matter."""
         move = self._by_text.get(" ".join(text.lower().split()))
         if move is None:
-            raise self._malformed(repr(text))
+            raise self._malformed(quoted(text))
         return move
 
     def _malformed(self, text: str) -> MoveError:
-        shown = text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "..."
         forms = Listed(tuple(repr(str(kind.moves()[0])) for kind in self.kinds), ", ")
-        return MoveError("malformed-move", text=shown, forms=forms)
+        return MoveError("malformed-move", text=text, forms=forms)

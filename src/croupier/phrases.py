@@ -14,6 +14,7 @@ from typing import Literal, Union
 
 from msgspec import Struct, field
 
+LONGEST_QUOTED = 40
 Joiner = Literal["", " ", ", ", "; ", "+", "and"]
 Argument = Union[int, float, str, "Player", "Name", "Card", "Listed", "Phrase"]
 
@@ -62,6 +63,19 @@ def say(name: str, /, **arguments: Argument) -> Phrase:
     'lv-no-ties'
     """
     return Phrase(name, arguments)
+
+
+def quoted(value: object) -> str:
+    """A wrong value as a refusal quotes it, cut where it is long.
+
+    >>> quoted("chess"), quoted("x" * 100)[-6:], quoted(10**5000)
+    ("'chess'", 'xxx...', 'a value of type int')
+    """
+    try:
+        text = repr(value)
+    except ValueError:  # a number with too many digits for Python to write
+        text = f"a value of type {type(value).__name__}"
+    return text if len(text) <= LONGEST_QUOTED else text[:LONGEST_QUOTED] + "..."
 
 
 def both(items: Iterable[Argument]) -> Listed:

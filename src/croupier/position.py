@@ -1,6 +1,7 @@
 """The checked door to a game: it refuses what the rules do not allow, and nothing else checks legality."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Any, NoReturn, Self
 
 import numpy as np
@@ -14,7 +15,7 @@ from croupier.game import Game, load
 from croupier.kernel import CHANCE, NOBODY, NOTHING, blank, over
 from croupier.moves import Move
 from croupier.outcome import Outcome
-from croupier.phrases import Listed, Phrase, say
+from croupier.phrases import Listed, Phrase, quoted, say
 from croupier.views import View
 
 __all__ = ["CHANCE", "NOBODY", "Outcome", "Position", "start"]
@@ -44,14 +45,14 @@ class Position:
 
     game: Game
     players: int
-    settings: dict[str, Any]
+    settings: Mapping[str, Any]
     actor: int | None  # the seat that must choose, or CHANCE; None when the game is over
     subject: int  # what the open decision is about, if anything: a casino's index, dice left to throw
     legal_moves: tuple[Move, ...]  # what the actor may do; for CHANCE, its outcomes
     is_over: bool  # whether nothing is left to decide
 
     def __init__(self, game: Game, players: int, given: dict[str, Any], is_written: bool = False) -> None:
-        self.settings = table_settings.check(players, game.players, game.settings, given, is_written)
+        self.settings = MappingProxyType(table_settings.check(players, game.players, game.settings, given, is_written))
         self._adopt(game, players)
         packed = table_settings.pack(game.rules.SETTINGS, game.settings, players, self.settings)
         self._open(self._engine.entry("start_at")(self._states, 0, packed, self._options))
@@ -60,7 +61,8 @@ class Position:
     def restore(cls, game: Game | str, settings: dict[str, Any], state: bytes) -> Self:
         """A position from its `state`; the settings are those of the table, "players" among them.
 
-        The bytes must be a position's `state`; this does not check whether a game can reach them.
+        Like a pickle, the bytes must come from somewhere that is trusted: compiled rules take them as they are, and
+        bytes that no game can have come to may crash the process.
 
         >>> import croupier
         >>> position = croupier.start("sequence-dice", players=2, starter=0)
@@ -72,7 +74,7 @@ class Position:
         players = given.pop("players", None)
         found = load(game) if isinstance(game, str) else game
         position = cls.__new__(cls)
-        position.settings = table_settings.check(players, found.players, found.settings, given)
+        position.settings = MappingProxyType(table_settings.check(players, found.players, found.settings, given))
         position._adopt(found, players)
         size = found.rules.STATE.itemsize
         if not isinstance(state, bytes) or len(state) != size:
@@ -84,12 +86,16 @@ class Position:
         return position
 
     def _has_sound_stack(self) -> bool:
-        """Whether the open decision is one that the game has, so that no kernel reads out of bounds."""
+        """Whether the open decision is one that the game has; more of the bytes is not checked."""
         s = self._states[0]
         if s.depth == 0:
             return True
         last, room = int(s.depth) - 1, len(s.decision)
-        return 0 <= last < room and 0 <= s.decision[last] < len(self.game.decisions) and s.actor[last] < self.players
+        return (
+            0 <= last < room
+            and 0 <= s.decision[last] < len(self.game.decisions)
+            and NOBODY < s.actor[last] < self.players
+        )
 
     @classmethod
     def from_text(cls, game: Game | str, text: str) -> Self:
@@ -104,6 +110,8 @@ class Position:
         (1, ['place 1'])
         """
         found = load(game) if isinstance(game, str) else game
+        if not isinstance(text, str):
+            raise MoveError("bad-position", reason=quoted(text))
         try:
             settings, states = found.notation.read(text)
         except ValueError as error:
@@ -165,20 +173,24 @@ class Position:
     def check(self, move: Move | str | int, seat: int | None = None) -> Move:
         """The legal move, given as a Move, its text or its action; anything else is refused.
 
-        With `seat`, a move is refused too if that seat (or CHANCE) is not the actor.
+        With `seat`, a move is refused too if that seat (or CHANCE) is not the actor. A refusal lists legal moves, which
+        only the actor may know: whoever answers to somebody else gives `seat`.
         """
         chosen = move if type(move) is Move else self.game.moves.read(move)
-        if seat is not None and not self.is_over and (seat != self.actor or isinstance(seat, bool)):
+        if seat is not None and not self.is_over and (seat != self.actor or not _is_whole(seat)):
             raise MoveError("not-your-decision", actor=_who(self.actor), seat=_who(seat))
         if chosen not in self.legal_moves:
             self._refuse(chosen)
-        return chosen
+        return self.legal_moves[self.legal_moves.index(chosen)]
 
     def play(self, move: Move | str | int, seat: int | None = None) -> None:
         """Play a legal move in place, after `check`."""
-        if seat is not None or type(move) is not Move or move not in self.legal_moves:
-            move = self.check(move, seat)
-        count, self._decision, self.actor, self.subject = self._play_at(self._states, 0, move.action, self._options)
+        legal = self.legal_moves
+        if seat is None and type(move) is Move and move in legal:
+            action = legal[legal.index(move)].action
+        else:
+            action = self.check(move, seat).action
+        count, self._decision, self.actor, self.subject = self._play_at(self._states, 0, action, self._options)
         key = self._actions[: ACTION_SIZE * count].tobytes()
         self.legal_moves = self._selected.get(key) or self._select(key)
         if count == 0:
@@ -186,15 +198,15 @@ class Position:
 
     def _refuse(self, move: Move) -> NoReturn:
         if self.is_over:
-            raise MoveError("game-over", move=repr(str(move)))
+            raise MoveError("game-over", move=quoted(str(move)))
         legal = [str(option) for option in self.legal_moves]
         listed = Listed(tuple(legal), ", ") if len(legal) <= MOST_LISTED else f"{legal[0]}, ... {legal[-1]}"
         raise MoveError(
-            "illegal-move", move=repr(str(move)), actor=_who(self.actor), decision=str(self.decision), legal=listed
+            "illegal-move", move=quoted(str(move)), actor=_who(self.actor), decision=str(self.decision), legal=listed
         )
 
-    def shown(self, move: Move, seat: int = NOBODY) -> Move:
-        """A move of the open decision as that seat may see it; a move may leave the process in no other form.
+    def shown(self, move: Move | str | int, seat: int = NOBODY) -> Move:
+        """A legal move, not played yet, as that seat may see it; a move may leave the process in no other form.
 
         >>> import croupier
         >>> position = croupier.start("yellow-dwarf", players=3, dealer=2)
@@ -203,6 +215,8 @@ class Position:
         >>> position.subject, str(position.shown(card, 0)), str(position.shown(card, 1))
         (0, 'card ac', 'card')
         """
+        self._check_seat(seat)
+        move = self.check(move)
         secret = self.game.secret(self.decision)
         if secret is None or seat == (self.actor if secret.known_to == "actor" else self.subject):
             return move
@@ -210,11 +224,14 @@ class Position:
 
     def view(self, seat: int = NOBODY) -> View:
         """What a seat may know; by default what a spectator may."""
-        if isinstance(seat, bool) or (seat != NOBODY and not 0 <= seat < self.players):
-            raise MoveError("no-such-seat", seat=repr(seat), last=self.players - 1)
+        self._check_seat(seat)
         views = blank(self.game.rules.VIEW)
         self._engine.entry("observe_at")(self._states, 0, seat, views)
         return self.game.view_class(views.tobytes(), bool(self.settings.get("open_money")))
+
+    def _check_seat(self, seat: Any) -> None:
+        if not _is_whole(seat) or (seat != NOBODY and not 0 <= seat < self.players):
+            raise MoveError("no-such-seat", seat=quoted(seat), last=self.players - 1)
 
     def imagine(self, view: View, rng: NDArray[np.record]) -> "Position":
         """A position at this table in which a seat has `view`; `rng` draws what is hidden from that seat.
@@ -225,6 +242,8 @@ class Position:
         >>> position.imagine(view, croupier.rng(7)).view(1) == view
         True
         """
+        if type(view) is not self.game.view_class or view.players != self.players:
+            raise MoveError("bad-position", "view")
         twin = self._twin()
         seat = NOBODY if view.seat is None else view.seat
         self._engine.entry("imagine_at")(view.record(), seat, twin._states, 0, rng)
@@ -313,7 +332,12 @@ def start(game: str, players: int | None = None, **settings: Any) -> Position:
 
 
 def _who(actor: Any) -> Phrase:
-    return say("error-chance") if actor == CHANCE else say("error-seat", seat=repr(actor))
+    return say("error-chance") if _is_whole(actor) and actor == CHANCE else say("error-seat", seat=quoted(actor))
+
+
+def _is_whole(value: Any) -> bool:
+    """Whether it is a whole number; True and False are none."""
+    return isinstance(value, int | np.integer) and not isinstance(value, bool)
 
 
 def _name(actor: int) -> str:

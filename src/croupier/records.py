@@ -15,6 +15,7 @@ from croupier.game import NAMES, load
 from croupier.kernel import CHANCE
 from croupier.moves import Move
 from croupier.outcome import Outcome
+from croupier.phrases import quoted
 from croupier.position import Position
 
 FORMAT, VERSION = "croupier-record", 1
@@ -22,7 +23,13 @@ CHANCE_TEXT = "chance"
 
 
 class Seat(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sat there: a name, and "human" or a bot's name."""
+    """Who sat there: a name, and "human" or a bot's name.
+
+    >>> import croupier
+    >>> seats = [Seat("Anna", "human"), Seat("Bruno", "hard")]
+    >>> croupier.Match.begin(croupier.start("las-vegas", players=2), seats).header.seats[1].kind
+    'hard'
+    """
 
     name: str
     kind: str
@@ -142,7 +149,7 @@ class Record(Struct):
                 raise RecordError("record-tampered", "chain", ply=number)
             actor = CHANCE if ply.actor == CHANCE_TEXT else ply.actor
             if not isinstance(actor, int):
-                raise RecordError("record-malformed", "actor", actor=repr(ply.actor), ply=number)
+                raise RecordError("record-malformed", "actor", actor=quoted(ply.actor), ply=number)
             after = position.copy()
             try:
                 move = after.check(ply.move, actor)
@@ -182,11 +189,11 @@ class Record(Struct):
 def opening(header: Header) -> Position:
     """The position before the first ply."""
     if header.format != FORMAT:
-        raise RecordError("record-malformed", "format", wanted=FORMAT, format=repr(header.format))
+        raise RecordError("record-malformed", "format", wanted=FORMAT, format=quoted(header.format))
     if header.version != VERSION:
         raise RecordError("record-version", "format", version=header.version, known=VERSION)
     if header.game not in NAMES:
-        raise RecordError("record-malformed", "game", game=repr(header.game))
+        raise RecordError("record-malformed", "game", game=quoted(header.game))
     game = load(header.game)
     if header.rules != game.rules_version:
         raise RecordError("record-version", version=header.rules, known=game.rules_version)

@@ -34,7 +34,8 @@ def _game(game: Game) -> dict[str, Any]:
         "rules_version": game.rules_version,
         "players": list(game.players),
         "chance": game.chance,
-        "settings": {setting.name: setting.schema() for setting in game.settings},
+        "num_choices": game.num_choices,
+        "settings": {setting.name: {"label": game.label(setting), **setting.schema()} for setting in game.settings},
         "decisions": list(game.decisions),
         "secrets": {
             secret.decision: {"known_to": secret.known_to, "until": secret.until} for secret in game.secrets

@@ -9,17 +9,10 @@ from numpy.typing import NDArray
 
 from croupier.errors import SettingsError
 from croupier.kernel import CHANCE, blank
-from croupier.phrases import Argument, Listed, Phrase, say
+from croupier.phrases import Argument, Listed, Phrase, quoted, say
 
 Value = bool | int | str | tuple[str, ...] | None
-LONGEST_SHOWN = 40
 MOST_DIGITS = 6
-
-
-def shown(value: Any) -> str:
-    """A wrong value as a message quotes it."""
-    text = repr(value)
-    return text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "..."
 
 
 def _whole(text: str) -> int | str:
@@ -37,7 +30,7 @@ class Flag:
     def problem(self, value: Any, players: int, is_written: bool = False) -> Phrase | None:
         """What is wrong with the value for that number of players, or None."""
         if not isinstance(value, bool):
-            return say("problem-flag", name=self.name, value=shown(value))
+            return say("problem-flag", name=self.name, value=quoted(value))
         if value and self.players is not None and players not in self.players:
             few, many = self.players[0], self.players[-1]
             return say("problem-flag-players", name=self.name, few=few, many=many, players=players)
@@ -74,8 +67,8 @@ class SeatChoice:
         if value is None or (type(value) is int and 0 <= value < players):
             return None
         if not is_written:
-            return say("problem-seat", name=self.name, last=players - 1, value=shown(value))
-        written = shown(value + 1 if type(value) is int else value)
+            return say("problem-seat", name=self.name, last=players - 1, value=quoted(value))
+        written = quoted(value + 1 if type(value) is int else value)
         return say("problem-seat-written", name=self.name, last=players, value=written)
 
     def parse(self, text: str) -> Any:
@@ -111,7 +104,7 @@ class Number:
         if type(value) is int and value in self.allowed:
             return None
         return say(
-            "problem-number", name=self.name, least=self.allowed[0], most=self.allowed[-1], value=shown(value)
+            "problem-number", name=self.name, least=self.allowed[0], most=self.allowed[-1], value=quoted(value)
         )  # fmt: skip
 
     def parse(self, text: str) -> Any:
@@ -147,7 +140,7 @@ class NameList:
             return say("problem-names", name=self.name, most=self.most)
         unknown = [name for name in value if name not in self.known]
         if unknown:
-            return say("problem-unknown-name", name=self.name, value=shown(unknown[0]), known=Listed(self.known, ", "))
+            return say("problem-unknown-name", name=self.name, value=quoted(unknown[0]), known=Listed(self.known, ", "))
         for group in self.one_of or tuple((name,) for name in self.known):
             if sum(name in group for name in value) > 1:
                 return say("problem-same-twice", name=self.name, names=Listed(group, ", "))
@@ -193,7 +186,7 @@ class Choice:
         if type(value) in (int, str) and value in self.values:
             return None
         allowed: tuple[Argument, ...] = tuple(map(str, self.values))
-        return say("problem-choice", name=self.name, values=Listed(allowed, ", "), value=shown(value))
+        return say("problem-choice", name=self.name, values=Listed(allowed, ", "), value=quoted(value))
 
     def parse(self, text: str) -> Any:
         """The value that `text` means; returns text that is no value unchanged, and `problem` then names it."""
@@ -226,11 +219,11 @@ def check(
     """
     problems = []
     if type(players) is not int or players not in allowed:
-        problems.append(say("problem-players", few=allowed[0], many=allowed[-1], value=shown(players)))
+        problems.append(say("problem-players", few=allowed[0], many=allowed[-1], value=quoted(players)))
     known = {setting.name: setting for setting in declared}
     for name in given:
         if name not in known:
-            problems.append(say("problem-no-setting", name=shown(name), known=Listed(tuple(known), ", ")))
+            problems.append(say("problem-no-setting", name=quoted(name), known=Listed(tuple(known), ", ")))
     values: dict[str, Value] = {}
     for setting in declared:
         default = setting.default_for(players) if isinstance(setting, Choice) else setting.default
@@ -253,7 +246,7 @@ def parse(declared: Sequence[Setting], pairs: Sequence[str]) -> dict[str, Any]:
         name, equals, text = (part.strip().lower() for part in pair.partition("="))
         name = name.replace("-", "_")
         if not equals:
-            problems.append(say("problem-no-value", text=shown(pair)))
+            problems.append(say("problem-no-value", text=quoted(pair)))
         elif name in given:
             problems.append(say("problem-set-twice", name=name))
         else:

@@ -1,7 +1,9 @@
 """One stream of plies, many readers: each gets moves as it may see them, the view after them, and the phrases told."""
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+import msgspec
 
 from croupier.game import Secret
 from croupier.kernel import NOBODY
@@ -34,6 +36,11 @@ class Item(NamedTuple):
     plies: tuple[Shown, ...]
     view: View
     told: tuple[Phrase, ...]
+
+    def to_dict(self) -> dict[str, Any]:
+        """Everything in it as plain values, as it goes to a client."""
+        plies = [{"ply": shown.ply, "actor": shown.actor, "move": str(shown.move)} for shown in self.plies]
+        return {"plies": plies, "view": self.view.to_dict(), "told": msgspec.to_builtins(self.told)}
 
 
 class Reader:

@@ -109,6 +109,9 @@ class Attribute:
 class View:
     """What a seat may know; each game has its own subclass.
 
+    `to_dict()` is what goes to a client. `raw`, `record()`, `numbers()` and a pickle are for kernels and bots: they
+    have rivals' money too where the table keeps it closed, which everybody could have counted.
+
     >>> import croupier
     >>> position = croupier.start("las-vegas", players=3, starter=1)
     >>> view = position.view(0)

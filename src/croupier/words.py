@@ -2,9 +2,9 @@
 
 import os
 
-from croupier.errors import GameError
+from croupier.errors import BadValueError
 from croupier.fluent import LANGUAGES, NO_COMPANY, Company, render
-from croupier.phrases import Argument, Listed, Phrase
+from croupier.phrases import Argument, Listed, Phrase, quoted
 
 __all__ = ["LANGUAGES", "Company", "Words", "default_language"]
 
@@ -18,7 +18,7 @@ class Words:
 
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
-            raise GameError("unknown-language", language=repr(language), known=Listed(LANGUAGES, ", "))
+            raise BadValueError("unknown-language", language=quoted(language), known=Listed(LANGUAGES, ", "))
         self.language = language
 
     def __call__(self, name: str, /, **arguments: Argument) -> str:

@@ -52,9 +52,9 @@ def shown_at_chapters(name, settings, seating, number=5):
 
     def watching(bot):
         def choose(view, actions, rng):
-            left = int(game.outlook.chapters_left(view))
+            left = int(game.outlook.chapters_left(view.record()[0]))
             if not found or found[-1][0] != left:
-                dealt = {name: view[name].tobytes() for name in DEALT if name in view.dtype.names}
+                dealt = {name: view.numbers(name) for name in DEALT if name in view.dtype.names}
                 found.append((left, dealt or actions))  # in games without cards or notes, the dice decide the actions
             return bot(view, actions, rng)
 

@@ -26,7 +26,7 @@ def las_vegas_endings(players, most_dice, count, seed):
         while not position.is_over:
             if position.actor != CHANCE and len(position.legal_moves) > 1:
                 view = position.view(position.actor)
-                if view.round_number == LAST_ROUND and view.own[:players].sum() <= most_dice:
+                if view.round_number == LAST_ROUND and sum(view.own) <= most_dice:
                     found.append(position.copy())
                     break
             play_at_random(position, chooser)

@@ -55,7 +55,7 @@ def test_what_a_seat_cannot_know_changes_no_bots_choice(table):
     for number, position in enumerate(positions(table, 2, 13)):
         seat, actions = position.actor, position.legal_actions
         views, states, seen = blank(game.rules.VIEW), blank(game.rules.STATE), blank(game.rules.VIEW)
-        views[0] = position.view(seat)
+        views[0] = position.view(seat).record()[0]
         engine.doors.imagine_at(views, seat, states, 0, generator(4, number))
         engine.doors.observe_at(states, 0, seat, seen)
         for bot in bots.values():

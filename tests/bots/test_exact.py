@@ -111,7 +111,7 @@ def test_in_an_open_game_a_view_tells_everything(table):
     engine = Engine(game)
     for position in positions(table, 6, 11):
         views, states = blank(game.rules.VIEW), blank(game.rules.STATE)
-        views[0] = position.view(position.actor)
+        views[0] = position.view(position.actor).record()[0]
         engine.doors.imagine_at(views, position.actor, states, 0, generator(1))
         assert states.tobytes() == position.state
 

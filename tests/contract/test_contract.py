@@ -128,9 +128,7 @@ def test_every_game_ends_within_its_bound(table):
     scratch, num_games = blank(engine.game.rules.STATE), 1 if IS_INTERPRETED else 2_000
     standings = np.zeros((num_games, engine.game.rules.MAX_PLAYERS, 2), np.int64)
     lengths, options = np.zeros((num_games, 2), np.int64), engine.new_options()
-    engine.doors.playouts(
-        start, scratch, generator(generator_seed(7)), options, standings, lengths, engine.new_tallies()
-    )
+    engine.doors.playouts(start, scratch, generator(generator_seed(7)), options, standings, lengths)
     assert scratch[0].depth == 0
     assert lengths[:, 0].max() <= engine.game.max_actions
 
@@ -189,10 +187,10 @@ def test_actions_below_num_choices_are_seats_and_all_others_chances(name):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_text_and_parse_are_inverse_for_every_move(name):
-    table = load(name).table
-    for move in table.moves:
-        assert table.parse(str(move)) == move
-        assert table.parse(f"  {str(move).upper()}  ") == move
+    moves = load(name).moves
+    for move in moves.all:
+        assert moves.parse(str(move)) == move
+        assert moves.parse(f"  {str(move).upper()}  ") == move
 
 
 @tables
@@ -222,7 +220,7 @@ def test_non_interference_along_any_shared_line_of_play(table):
     """
     name, players, settings = table
     chooser = random.Random(6)
-    greedy, easy = opponent("greedy", load(name)), opponent("easy", load(name))
+    bots = [opponent(kind, load(name)) for kind in ("greedy", "easy", "search:iterations=10")]
     for seat in (*range(players), NOBODY):
         position = croupier.start(name, players, **settings)
         for _ in range(chooser.randrange(20, 200)):
@@ -234,7 +232,7 @@ def test_non_interference_along_any_shared_line_of_play(table):
         for ply in range(NUM_SHARED):
             assert twins[0].view(seat) == twins[1].view(seat)
             assert twins[0].view(seat).to_dict() == twins[1].view(seat).to_dict()
-            asked = [_asked(twin, seat, (greedy, easy)) for twin in twins]
+            asked = [_asked(twin, seat, bots) for twin in twins]
             assert asked[0] == asked[1]
             moves = _moves_that_look_the_same(twins, seat, chooser)
             if moves is None or (twins[0].decision in comes_out_with and twins[0].state != twins[1].state):

@@ -88,7 +88,7 @@ def sequence_dice_credits(players):
     """Side 0 has three chips in a row, side 1 has one, and side 0 is to throw."""
     position = croupier.start("sequence-dice", players, starter=0, line=5)
     engine, states = Engine(position.game), blank(position.game.rules.STATE)
-    view = position.view()
+    view = position.view().record()[0]
     position.game.rules.imagine(view, croupier.NOBODY, states[0], generator(0)[0])
     s, desks = states[0], blank(engine.desk_dtype)
     s.held[0], s.held[1] = 0b111 << 7, 1 << 28

@@ -55,11 +55,12 @@ def apply(s, action):
 # Prints how many doors were found in the cache and how many were compiled, then the result of the game.
 PROGRAM = """
 from croupier.games.race import rules
-from croupier.kernel import blank, drive, generator
+from croupier.kernel import blank, contract, drive, generator
 from croupier.kernel.decorator import specialise
 from croupier.kernel.records import options_dtype
 
 functions = {name: getattr(rules, name) for name in ("setup", "legal", "chance", "apply")}
+functions["deal_step"] = specialise(contract.deal_step, functions, "race")
 for name in ("deal", "look_at", "start_at", "play_at", "deal_at"):
     functions[name] = specialise(getattr(drive, name), functions, "race")
 states, options = blank(rules.STATE), blank(options_dtype(rules.MAX_OPTIONS))

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import croupier
-from croupier import DealingError, GameError, MoveError, RecordError, SettingsError, UnknownGameError
+from croupier import BadValueError, DealingError, GameError, MoveError, RecordError, SettingsError, UnknownGameError
 from croupier.errors import CODES
 from croupier.fluent import sources
 from croupier.game import NAMES
@@ -188,6 +188,72 @@ def test_an_unknown_game_is_named_before_anything_else_is():
         croupier.start("las-vegas")
 
 
+@pytest.mark.parametrize(
+    "refused",
+    [
+        lambda: croupier.start("x" * 5000),
+        lambda: croupier.start(["las-vegas"]),
+        lambda: croupier.start("las-vegas", 2, **{f"setting{number}" * 20: 1 for number in range(60)}),
+        lambda: Words("f" * 5000),
+        lambda: croupier.Seeded(-(10**5000)),
+        lambda: at_a_choice().view(10**5000),
+        lambda: at_a_choice().view(0.5),
+        lambda: at_a_choice().view("0"),
+        lambda: at_a_choice().view(None),
+        lambda: at_a_choice().check("place 1", "s" * 5000),
+        lambda: at_a_choice().check("x" * 5000),
+        lambda: croupier.Position.from_text("las-vegas", None),
+        lambda: croupier.Position.from_text("las-vegas", "x" * 5000),
+    ],
+)
+def test_however_long_or_odd_a_value_is_its_refusal_can_be_told(refused):
+    with pytest.raises(GameError) as refusal:
+        refused()
+    assert isinstance(refusal.value, ValueError)
+    for language in LANGUAGES:
+        assert 0 < len(Words(language).say(refusal.value.phrase)) < 10_000
+    assert str(refusal.value)
+
+
+def test_a_view_of_another_table_is_not_imagined_at_this_one():
+    position = croupier.start("yellow-dwarf", 4)
+    for other in (croupier.start("yellow-dwarf", 6), croupier.start("las-vegas", 4)):
+        with pytest.raises(MoveError) as refusal:
+            position.imagine(other.view(0), croupier.rng(1))
+        assert refusal.value.code == "bad-position"
+
+
+def test_only_a_move_that_can_be_played_now_is_shown():
+    position = croupier.start("yellow-dwarf", 3, dealer=2)
+    position.play("stake")
+    card = position.check("card 7d")
+    assert str(position.shown(card, 1)) == "card"
+    position.play(card)
+    with pytest.raises(MoveError):
+        position.shown(card, 1)
+    with pytest.raises(MoveError):
+        position.shown(position.legal_moves[0], 9)
+
+
+def test_what_goes_to_a_client_does_not_depend_on_closed_money():
+    position = croupier.Position.from_text(
+        "las-vegas", "players 3\n1: 80 | A2\nroll: A 1 1\nmoney: B50 C60\nnotes: B1 C1"
+    )
+    other = croupier.Position.from_text("las-vegas", "players 3\n1: 80 | A2\nroll: A 1 1\nmoney: B60 C50\nnotes: B1 C1")
+    for seat in (0, croupier.NOBODY):
+        one, two = position.view(seat), other.view(seat)
+        differing = {name for name, value in one.to_dict().items() if two.to_dict()[name] != value}
+        assert differing <= {"unseen"}
+        assert one.money == two.money
+    assert position.view(1).money != other.view(1).money
+
+
+def test_the_settings_of_a_table_cannot_be_changed():
+    position = croupier.start("las-vegas", 2)
+    with pytest.raises(TypeError):
+        position.settings["open_money"] = True
+
+
 def test_the_library_counts_seats_from_0_and_people_from_1():
     with pytest.raises(SettingsError, match="a seat from 0 to 2, or None, not 3"):
         croupier.start("las-vegas", 3, starter=3)
@@ -313,7 +379,7 @@ def test_every_public_name_has_an_executed_example():
 @pytest.mark.parametrize(
     "error",
     [
-        GameError("not-open", game="yellow-dwarf"),
+        BadValueError("not-open", game="yellow-dwarf"),
         UnknownGameError("whist", ["las-vegas"]),
         SettingsError(say("problem-few-bots"), say("problem-seed", value="-1")),
         MoveError("game-over", move="'place 1'"),

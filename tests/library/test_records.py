@@ -387,17 +387,48 @@ def test_whatever_append_fails_position_and_record_stay_together(table, is_by_pl
         if match.position.is_over:
             break
         assert (match.position.state, match.ply, len(match.record().plies)) == (state, ply, plies)
-        try:
-            go_on(match, match.ply)
-        except RecordError:
-            assert match.position.is_over, "only the ending may fail here"
+        go_on(match, match.ply)  # an ending that fails does not take back what has happened
         assert match.record().final_position() == match.position
     assert failures == appends
     assert match.record().plies == whole.record().plies
     if match.position.is_over:
-        match.abandon()  # the ending that could not be kept is written after all
+        assert match.record().ending is None
+        match.close()  # the ending that could not be kept is written after all
         assert match.record() == whole.record()
         assert verify(match.record()).is_proven
+
+
+def test_nothing_is_played_after_the_seed_is_revealed():
+    match = Match.begin(croupier.start("las-vegas", 2, starter=0), dealing=Fair(b"s" * 32, "t1", ["aa"]))
+    list(match.advance())
+    match.abandon()
+    plies = match.ply
+    for go_on in (match.advance, match.deal, lambda: match.play(match.position.legal_moves[0], 0)):
+        with pytest.raises(croupier.GameError):
+            go_on()
+    assert match.ply == plies
+    assert verify(match.record()).ending == "abandoned"
+
+
+def test_a_match_begins_at_the_opening_with_all_seats():
+    position = croupier.start("las-vegas", 3, starter=0)
+    with pytest.raises(croupier.SettingsError, match="a seat for each of the 3 players, not 2"):
+        Match.begin(position, SEATS)
+    match = Match.begin(position, dealing=Seeded(1))
+    position.play("note 50000")  # the match has a position of its own
+    list(match.advance())
+    assert verify(match.record()).is_proven
+    with pytest.raises(croupier.MoveError) as refusal:
+        Match.begin(position)
+    assert refusal.value.code == "bad-position"
+
+
+def test_what_is_kept_is_the_rules_own_move():
+    match = Match.begin(croupier.start("las-vegas", 2, starter=0), dealing=Seeded(1))
+    first = match.position.legal_moves[0]
+    match.play(first._replace(value=float(first.value)), croupier.CHANCE)
+    assert match.record().plies[0].move == "note 10000"
+    assert match.record().final_position() == match.position
 
 
 def test_a_refused_answer_changes_nothing():

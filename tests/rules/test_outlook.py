@@ -31,7 +31,7 @@ def test_every_position_has_a_value_and_hidden_cards_do_not_change_it(table):
         if ply % (40 if IS_INTERPRETED else 7) == 0:
             for seat in range(players):
                 views, states = blank(game.rules.VIEW), blank(game.rules.STATE)
-                views[0] = position.view(seat)
+                views[0] = position.view(seat).record()[0]
                 found = set()
                 for stream in range(2):
                     game.rules.imagine(views[0], seat, states[0], generator(ply, seat, stream)[0])

@@ -46,7 +46,7 @@ def ties_in(strengths):
 
 
 def count_las_vegas(position, move, counts):
-    view = position.view()
+    view = position.view().record()[0]
     if move == "ties":
         for casino in view.dice:
             tied, placed = ties_in([int(dice) for dice in casino])
@@ -75,7 +75,7 @@ def cards_won(view, strengths, casino):
 
 
 def count_royale(position, move, counts):
-    view = position.view()
+    view = position.view().record()[0]
     if move.startswith("pay"):
         casino = int(move.split()[1]) - 1
         strengths = [int(small) + 2 * int(big) for small, big in view.dice[casino]] + [int(view.blanks[casino])]
@@ -150,7 +150,7 @@ def test_tiles_are_counted_when_they_come_alive_and_by_what_they_pay(text, moves
     def play(move):
         before = table.states.copy()
         table.play(move)
-        game.study.notice(before[0], game.table.parse(move).action, table.s, counts)
+        game.study.notice(before[0], game.moves.parse(move).action, table.s, counts)
 
     for move in moves.split(", "):
         while move == "SETTLE" and table.decision in ("pay", "fine"):
@@ -171,7 +171,7 @@ def test_chips_handed_out_for_the_next_round_are_no_tiles(round_number):
         (move,) = table.legal()
         before = table.states.copy()
         table.play(move)
-        game.study.notice(before[0], game.table.parse(move).action, table.s, counts)
+        game.study.notice(before[0], game.moves.parse(move).action, table.s, counts)
     assert counts[game.study.NAMES.index("paid-bad-luck")] == 0
     assert table.chips() == ("A2 B2 C2" if round_number < 3 else "")
 
@@ -188,11 +188,11 @@ def count_sequence_dice(position, move, counts):
     if verb in ("place", "replace", "remove"):
         what = {"place": "placed", "replace": "swapped", "remove": "taken"}[verb]
         counts[f"{what}-{6 * (int(space[1]) - 1) + 'abcdef'.index(space[0])}"] += 1
-    if verb == "over" and position.view().winner >= 0:
+    if verb == "over" and position.view().winner is not None:
         view = position.view()
-        held = int(view.held[view.winner])
+        held = view.numbers("held")[view.winner]
         counts["won"] += 1
-        for line in LINES[int(view.line)]:
+        for line in LINES[view.line]:
             if held & line == line:
                 counts.update(f"winning-{number}" for number in range(36) if line >> number & 1)
 
@@ -213,7 +213,7 @@ def test_a_drawn_game_of_sequence_dice_has_no_winning_line():
 
 
 def count_yellow_dwarf(position, move, counts):
-    view = position.view()
+    view = position.view().record()[0]
     if move == "claim":
         counts.update({f"taken-{position.subject}": 1, f"paid-{position.subject}": int(view.pots[position.subject])})
     elif move == "stake":

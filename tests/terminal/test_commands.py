@@ -146,12 +146,12 @@ def test_input_that_ends_keeps_the_game_and_resume_goes_on(tmp_path):
 
 def test_nonsense_answers_change_nothing_and_x_abandons(tmp_path):
     path = tmp_path / "game.jsonl"
-    nonsense = ["0", "7", "99999999999999999999", "-1", "one", "u", "²", "?", "t", "x", "no", "x", "x"]
+    nonsense = ["0", "7", "0000019", "99999999999999999999", "-1", "one", "u", "²", "?", "t", "x", "no", "x", "x"]
     done = croupier(
         "play", "las-vegas", "--seats", "you,random", "--seed", 1, "--record", path, input="\n".join(nonsense) + "\n"
     )
     assert done.returncode == 0, done.stderr
-    assert done.stdout.count("That is not one of the choices.") == 7
+    assert done.stdout.count("That is not one of the choices.") == 8
     assert "Nothing can be taken back" in done.stdout
     assert "The game is abandoned" in done.stdout
     assert json.loads(path.read_text().split("\n")[-2])["end"] == "abandoned"

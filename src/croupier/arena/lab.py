@@ -15,8 +15,7 @@ from croupier.errors import SettingsError
 from croupier.figures import first_places, mean_and_error
 from croupier.game import Game
 from croupier.kernel import blank, generator
-from croupier.phrases import say
-from croupier.settings import shown
+from croupier.phrases import quoted, say
 
 CHUNK = 100  # games that share a generator; another number gives other games for a seed
 MOST_GAMES = 1_000_000  # every game's scores are kept: about 100 bytes each, for each kind of table
@@ -53,7 +52,7 @@ class Lab:
         self, game: Game, games: int, seed: int, workers: int | None = None, on_progress: Progress = lambda done: None
     ) -> None:
         if not 2 <= games <= MOST_GAMES:
-            raise SettingsError(say("problem-number", name="games", least=2, most=MOST_GAMES, value=shown(games)))
+            raise SettingsError(say("problem-number", name="games", least=2, most=MOST_GAMES, value=quoted(games)))
         self.game, self.games, self.seed = game, games, seed
         self._engine, self._workers, self._on_progress = engine_of(game), workers, on_progress
         self._engine.ready(STUDY)

@@ -16,8 +16,7 @@ from croupier.errors import SettingsError
 from croupier.figures import Z_95, first_places, wilson
 from croupier.game import Game
 from croupier.kernel import blank, generator
-from croupier.phrases import say
-from croupier.settings import shown
+from croupier.phrases import quoted, say
 
 CHUNK = 2_000  # games that share a generator; another number gives other games for a seed
 MOST_GAMES = 10**12  # sums of scores then still fit into 64 bits
@@ -96,7 +95,7 @@ def simulate(
     With `is_counted` the same games are played step by step, which is slower, and the game's study counts in them.
     """
     if not 1 <= games <= MOST_GAMES:
-        raise SettingsError(say("problem-number", name="games", least=1, most=MOST_GAMES, value=shown(games)))
+        raise SettingsError(say("problem-number", name="games", least=1, most=MOST_GAMES, value=quoted(games)))
     values = table_settings.check(players, game.players, game.settings, settings or {})
     packed = table_settings.pack(game.rules.SETTINGS, game.settings, players, values)
     engine = engine_of(game)

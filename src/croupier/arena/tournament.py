@@ -23,7 +23,7 @@ from croupier.bots.levels import check_opponent
 from croupier.errors import RecordError, SettingsError
 from croupier.figures import places_of
 from croupier.game import load
-from croupier.phrases import say
+from croupier.phrases import quoted, say
 
 _LOCAL = local()
 SECONDS_A_TASK = 1.0  # a worker's tasks grow until one takes about this long
@@ -62,7 +62,7 @@ def plan(name: str, players: int, bots: list[str], seed: int = 0, settings: dict
     problems = []
     if len(bots) < 2:
         problems.append(say("problem-few-bots"))
-    problems += [say("problem-bot-twice", bot=repr(bot)) for bot in sorted(set(bots)) if bots.count(bot) > 1]
+    problems += [say("problem-bot-twice", bot=quoted(bot)) for bot in sorted(set(bots)) if bots.count(bot) > 1]
     if seed < 0:
         problems.append(say("problem-seed", value=str(seed)))
     if problems:

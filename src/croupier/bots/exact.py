@@ -7,7 +7,7 @@ from threading import Lock
 import numpy as np
 
 from croupier.engine import EXACT, engine_of
-from croupier.errors import GameError
+from croupier.errors import BadValueError
 from croupier.game import Game
 from croupier.kernel import blank, generator
 from croupier.kernel.exact import FRAME, MAX_DEPTH, SOLVED, known_dtype, work_dtype
@@ -36,7 +36,7 @@ class Exact:
 
     def __init__(self, game: Game) -> None:
         if not game.is_open:
-            raise GameError("not-open", game=game.name)
+            raise BadValueError("not-open", game=game.name)
         engine, rules = engine_of(game), game.rules
         engine.ready(EXACT)
         self._solve, self._imagine, self._play = (engine.entry(name) for name in ("solve", "imagine_at", "play_at"))

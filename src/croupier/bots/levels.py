@@ -13,7 +13,7 @@ from croupier.bots.thinking import Bot, Budget
 from croupier.errors import SettingsError
 from croupier.game import Game
 from croupier.kernel import below
-from croupier.phrases import Listed, say
+from croupier.phrases import Listed, quoted, say
 from croupier.views import View
 
 HUNDRED = 100
@@ -96,7 +96,7 @@ def _read(name: str) -> tuple[Level, dict[str, Any]]:
     """The level of a kind with options, and the arguments for its bot."""
     kind, *given = name.split(":")
     if kind not in KINDS:
-        raise SettingsError(say("problem-no-opponent", name=repr(name), levels=Listed(tuple(LEVELS), ", ")))
+        raise SettingsError(say("problem-no-opponent", name=quoted(name), levels=Listed(tuple(LEVELS), ", ")))
     counts, options = dict(COUNTS), dict[str, Any]()
     for option in given:
         key, _, text = option.partition("=")
@@ -111,11 +111,11 @@ def _read(name: str) -> tuple[Level, dict[str, Any]]:
         except (KeyError, ValueError):
             options_known = Listed(tuple(SEARCH_OPTIONS), ", ")
             raise SettingsError(
-                say("problem-no-option", option=repr(option), kind=kind, options=options_known)
+                say("problem-no-option", option=quoted(option), kind=kind, options=options_known)
             ) from None
     numbers = [*counts.values(), *options.values()]
     is_idle = counts["iterations"] + counts["milliseconds"] == 0
     if not all(0 <= number <= MOST for number in numbers) or counts["careless"] > HUNDRED or is_idle:
-        raise SettingsError(say("problem-option-range", name=repr(name)))
+        raise SettingsError(say("problem-option-range", name=quoted(name)))
     iterations = 0 if counts["milliseconds"] else counts["iterations"]
     return Level(kind, Budget(iterations, counts["milliseconds"]), counts["careless"]), options

@@ -76,14 +76,16 @@ class Search:
         The tree is grown first; then it is played `iterations` times as it is, without trying anything out.
         """
         with self._lock:
-            self._plans["is_even"] = 1
-            self.think(view, Budget(iterations=iterations), rng)
-            self._trials[:] = 0
             exploration = self._plans["exploration"][0]
-            self._plans["is_settled"], self._plans["exploration"] = 1, -exploration  # prefers what is surely good
-            self._search(iterations, rng)
-            self._plans["is_even"], self._plans["is_settled"], self._plans["exploration"] = 0, 0, exploration
-            return list(self._trials[0].copy())
+            try:
+                self._plans["is_even"] = 1
+                self.think(view, Budget(iterations=iterations), rng)
+                self._trials[:] = 0
+                self._plans["is_settled"], self._plans["exploration"] = 1, -exploration  # prefers what is surely good
+                self._search(iterations, rng)
+                return list(self._trials[0].copy())
+            finally:
+                self._plans["is_even"], self._plans["is_settled"], self._plans["exploration"] = 0, 0, exploration
 
     def _search_until(self, deadline: float, budget: Budget, rng: NDArray[np.record]) -> None:
         """Search in chunks that end well before the deadline."""

@@ -126,7 +126,7 @@ class Sitting:
         prompt = words("play-prompt", count=len(moves)) if len(moves) > 1 else words("play-prompt-one")
         while True:
             answer = screen.ask(prompt).lower()
-            if answer.isascii() and answer.isdigit() and 1 <= int(answer[:6]) <= len(moves):
+            if answer.isascii() and answer.isdigit() and len(answer) <= 6 and 1 <= int(answer) <= len(moves):
                 return moves[int(answer) - 1]
             if answer == "" and len(moves) == 1:
                 return moves[0]

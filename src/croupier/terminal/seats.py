@@ -2,9 +2,8 @@
 
 from croupier.bots.levels import LEVELS
 from croupier.errors import SettingsError
-from croupier.phrases import Listed, say
+from croupier.phrases import Listed, quoted, say
 from croupier.records import Seat
-from croupier.settings import shown
 from croupier.words import LANGUAGES, Company, Words
 
 MAX_NAME = 24
@@ -21,7 +20,7 @@ def read_seats(text: str, words: Words) -> list[Seat]:
         kind, _, name = (part.strip() for part in entry.partition(":"))
         if kind != "you" and kind not in LEVELS:
             levels = Listed(tuple(LEVELS), ", ")
-            problems.append(say("problem-seat-kind", number=number, levels=levels, value=shown(entry)))
+            problems.append(say("problem-seat-kind", number=number, levels=levels, value=quoted(entry)))
             continue
         if not name and kind == "you":
             name = words("you") if num_people == 1 else words("player-number", number=number)
@@ -30,7 +29,7 @@ def read_seats(text: str, words: Words) -> list[Seat]:
         if len(name) > MAX_NAME or not name.isprintable():
             problems.append(say("problem-seat-name", number=number, most=MAX_NAME))
         if any(seat.name == name for seat in seats):
-            problems.append(say("problem-same-name", name=shown(name)))
+            problems.append(say("problem-same-name", name=quoted(name)))
         seats.append(Seat(name, "human" if kind == "you" else kind))
     if problems:
         raise SettingsError(*problems)

@@ -12,7 +12,7 @@ from croupier.dealing import Dealing, Fair, Seeded, new_entropy, new_fair_seed, 
 from croupier.errors import RecordError, SettingsError
 from croupier.game import load
 from croupier.match import Match
-from croupier.phrases import say
+from croupier.phrases import quoted, say
 from croupier.position import Position
 from croupier.records import Seat, opening, read_file
 from croupier.terminal.play import Sitting, bots_of, welcome
@@ -45,7 +45,7 @@ def begin(
             raise SettingsError(say("problem-typed-cards"))
         dealing = Typed(screen, words, company)
     elif dice != "dealt":
-        raise SettingsError(say("problem-dice", value=table_settings.shown(dice)))
+        raise SettingsError(say("problem-dice", value=quoted(dice)))
     elif seed is not None:
         dealing = Seeded(seed)
     else:

@@ -7,8 +7,8 @@ import pytest
 import croupier
 from croupier.game import load
 from croupier.position import NOBODY
-from croupier.telling import Company, telling_of
-from croupier.words import Words
+from croupier.telling import telling_of
+from croupier.words import Company, Words
 
 NAMES = ("Ada", "Bruno", "Clara", "Dora")
 
@@ -20,13 +20,14 @@ def told(seat, order):
     heard = []
     for move in ["stake", *(f"card {card}" for card in order)]:
         before = position.view(seat)
-        chosen = position.game.moves.parse(move)
+        chosen = position.check(move)
+        shown = position.shown(chosen, seat)
         position.play(chosen)
         after = position.view(seat)
-        heard.append(after.tobytes())
-        heard += telling.step(words, company, before, chosen, after)
-        heard += telling.summary(words, company, before, chosen, after)
-        heard += [cell for row in telling.table(words, company, after, dict(position.settings)) for cell in row]
+        heard.append(after.raw)
+        phrases = telling.step(before, shown, after) + telling.summary(before, shown, after)
+        phrases += [cell.phrase for row in telling.board(after) for cell in row]
+        heard += [words.say(phrase, company) for phrase in phrases]
     return heard
 
 

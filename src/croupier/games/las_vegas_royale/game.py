@@ -5,11 +5,12 @@ from croupier.games.las_vegas_royale import fast, outlook, rules, state, study
 from croupier.games.las_vegas_royale.components import HIGHEST_CARD, LOWEST_CARD, SPLIT_NAMES
 from croupier.moves import ActionKind
 from croupier.settings import Flag, NameList, Number, SeatChoice
-from croupier.views import DIE, FACES, FLAG, PRESENT, SEAT, Attribute, amount, amounts, counted, flagged, name_of
+from croupier.views import DIE, FACES, FLAG, PRESENT, SEAT, Attribute, Kind, amount, amounts, counted, flagged, name_of
 
 NUMBERS = range(1, state.CASINOS + 1)  # of casinos and of dice
 KINDS = ("small", "biggy")
 THREE = (1, 2, 3)
+CALL = Kind(lambda value: (None, "lower", "higher")[value], '"lower" | "higher" | null')
 TILES = tuple(zip(state.FACE_NAMES[::2], state.FACE_NAMES[1::2], strict=True))  # the two faces of each tile
 
 GAME = Game(
@@ -103,7 +104,7 @@ GAME = Game(
         Attribute("jackpot", amount(state.UNIT), "the amount that the marker of Jackpot is on"),
         Attribute("fifty_field", about="where the marker of Fifty Fifty is; 0 at the start"),
         Attribute("fifty_sum", about="the last sum of the extra dice there"),
-        Attribute("fifty_call", about="the last call there: 1 lower, 2 higher"),
+        Attribute("fifty_call", CALL, "what was called for the next sum"),
         Attribute("closed", SEAT, "the casino that No Entry! has closed"),
         Attribute("ring", about="where the marker of No Entry! is"),
         Attribute("bar", about="by seat: dice at the bar of Knockout?", by="players"),
