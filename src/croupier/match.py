@@ -106,7 +106,11 @@ class Match:
         sink = File.resume(Path(path))
         match = cls(position, record.header, dealing, sink, Chain.of(record), bots, bot_seed)
         if position.is_over:
-            match.close()
+            try:
+                match._finish()
+            except RecordError:
+                sink.close()
+                raise
         return match, record
 
     @property

@@ -30,7 +30,7 @@ class Item(NamedTuple):
     >>> reader, company = Reader(), croupier.Company(("Ada", "Bruno"))
     >>> items = [item for step in match.advance() if (item := reader.read(step)) is not None]
     >>> [croupier.Words("en").say(phrase, company) for phrase in items[0].told]
-    ['Ada rolls 6 and 1: 7.']
+    ['Ada rolls 2 and 6: 8.']
     """
 
     plies: tuple[Shown, ...]

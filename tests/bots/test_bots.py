@@ -9,7 +9,6 @@ import croupier
 from croupier import SettingsError
 from croupier.bots import LEVELS, Budget, Greedy, Opponent, Search, opponent, play_at_random
 from croupier.bots.hints import hints
-from croupier.engine import Engine
 from croupier.game import NAMES, load
 from croupier.kernel import CHANCE, blank, generator
 from tests.contract.games import TABLES, table_id
@@ -50,16 +49,12 @@ def test_every_bot_chooses_a_legal_action_and_the_same_one_again(table):
 @pytest.mark.parametrize("table", SOME_TABLES, ids=table_id)
 def test_what_a_seat_cannot_know_changes_no_bots_choice(table):
     """In another state with the same view for the seat, the same generator gives the same action."""
-    game = load(table[0])
-    engine, bots = Engine(game), bots_of(load(table[0]))
+    bots = bots_of(load(table[0]))
     for number, position in enumerate(positions(table, 2, 13)):
         seat, actions = position.actor, position.legal_actions
-        views, states, seen = blank(game.rules.VIEW), blank(game.rules.STATE), blank(game.rules.VIEW)
-        views[0] = position.view(seat).record()[0]
-        engine.doors.imagine_at(views, seat, states, 0, generator(4, number))
-        engine.doors.observe_at(states, 0, seat, seen)
+        imagined = position.imagine(position.view(seat), generator(4, number))
         for bot in bots.values():
-            one, other = (bot(view, actions, LITTLE, generator(5)) for view in (views[0], seen[0]))
+            one, other = (bot(at.view(seat), actions, LITTLE, generator(5)) for at in (position, imagined))
             assert one == other
 
 

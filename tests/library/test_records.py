@@ -392,7 +392,7 @@ def test_whatever_append_fails_position_and_record_stay_together(table, is_by_pl
     assert failures == appends
     assert match.record().plies == whole.record().plies
     if match.position.is_over:
-        assert match.record().ending is None
+        assert not is_by_ply or match.record().ending is None
         match.close()  # the ending that could not be kept is written after all
         assert match.record() == whole.record()
         assert verify(match.record()).is_proven
