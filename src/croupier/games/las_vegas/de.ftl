@@ -1,5 +1,5 @@
 las-vegas-title = Las Vegas
-las-vegas-about = verteilt eure Würfel auf sechs Kasinos; wer mit niemandem gleichauf liegt und die meisten Würfel hat, bekommt den höchsten Schein.
+las-vegas-about = verteilt eure Würfel auf sechs Casinos; wer dort die meisten hat und mit niemandem gleichauf liegt, bekommt den höchsten Schein.
 
 lv-white = Weiß
 lv-dice = { $count ->
@@ -20,8 +20,8 @@ lv-starter = { $you ->
     [yes] Du beginnst.
    *[no] { $player } beginnt.
 }
-lv-note = Kasino { $casino }: ein Schein zu { $amount }.
-lv-spare = Ein überzähliger weißer Würfel zeigt eine { $face } und kommt auf Kasino { $face }.
+lv-note = Casino { $casino }: ein Schein zu { $amount }.
+lv-spare = Ein überzähliger weißer Würfel zeigt eine { $face } und kommt in Casino { $face }.
 lv-die = { $you ->
     [yes] Du würfelst eine { $face }.
    *[no] { $player } würfelt eine { $face }.
@@ -33,8 +33,8 @@ lv-white-die = { $you ->
 lv-place = { $you ->
     [yes] Du legst
    *[no] { $player } legt
-} { $dice } auf Kasino { $casino }.
-lv-tie = Kasino { $casino }: Gleichstand mit je { $count ->
+} { $dice } in Casino { $casino }.
+lv-tie = Casino { $casino }: Gleichstand mit je { $count ->
     [one] { $count } Würfel
    *[other] { $count } Würfeln
 }: { $players }. Diese Würfel werden zurückgenommen.
@@ -45,14 +45,14 @@ lv-take = { $you ->
 }
 lv-white-takes = Weiß gewinnt { $amount }; der Schein kommt unter den Stapel.
 lv-left-over = Der Rest kommt unter den Stapel: { $notes }.
-lv-pays = Kasino { $casino }: { $what }
+lv-pays = Casino { $casino }: { $what }
 lv-pays-nobody = Niemand bekommt etwas.
 
-lv-round = Runde { $round } von { $rounds }. { $you ->
+lv-round = Durchgang { $round } von { $rounds }. { $you ->
     [yes] Du beginnst.
    *[no] { $player } beginnt.
 }
-lv-stocked = Kasino { $casino }: { $notes }.
+lv-stocked = Casino { $casino }: { $notes }.
 lv-roll = { $you ->
     [yes] Du würfelst { $dice }.
    *[no] { $player } würfelt { $dice }.
@@ -66,20 +66,20 @@ lv-roll-only-white = { $you ->
    *[no] { $player } würfelt weiß { $white }.
 }
 
-lv-table-casino = Kasino { $casino }
+lv-table-casino = Casino { $casino }
 lv-table-no-notes = keine Scheine
 lv-table-notes = { $notes }
 lv-table-dice = { $dice }
 lv-table-no-dice = keine Würfel
 lv-table-player = { $player }: noch { $dice }, { $notes }
 lv-table-player-money = { $player }: noch { $dice }, { $notes }, { $money }
-lv-choice = { $dice } auf Kasino { $casino }
+lv-choice = { $dice } in Casino { $casino }
 lv-choice-outlook = { $choice }; { $outlook }
 lv-stands-take = nach jetzigem Stand bekommst du { $amount }
 lv-stands-tied = nach jetzigem Stand herrscht Gleichstand mit { $players }
 lv-stands-nothing = nach jetzigem Stand bekommst du nichts
 lv-stands-white = nur weiße Würfel
-lv-typed-note = Scheine an Kasino { $casino } (dort liegen { $notes }):
+lv-typed-note = Scheine an Casino { $casino } (dort liegen { $notes }):
 lv-typed-spare = Die überzähligen weißen Würfel, noch { $count }:
 lv-typed-white = weiße Würfel zuletzt
 lv-result = { $place }. { $player }: { $money }, { $notes }
@@ -88,6 +88,6 @@ lv-result = { $place }. { $player }: { $money }, { $notes }
 setting-las-vegas-neutral = Neutrale Würfel
 setting-las-vegas-neutral-about = jeder würfelt zusätzlich mit weißen Würfeln, die niemandem gehören; auch sie geraten in Gleichstand und gewinnen Scheine; für 2 bis 4 Spieler
 setting-las-vegas-starter = Wer beginnt
-setting-las-vegas-starter-about = der Platz, der die erste Runde beginnt, oder drawn: er wird ausgelost
+setting-las-vegas-starter-about = der Platz, der den ersten Durchgang beginnt, oder drawn: er wird ausgelost
 setting-las-vegas-open-money = Offenes Geld
 setting-las-vegas-open-money-about = alle sehen, wie viel die anderen gewonnen haben; sonst nur, wie viele Scheine sie haben

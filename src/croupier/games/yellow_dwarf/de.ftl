@@ -154,12 +154,12 @@ yd-choice-pot = { $choice }; kann { $amount } aus Töpfen nehmen
 yd-choice-claim = die { $amount } aus dem Topf von { $card } nehmen
 yd-choice-forget = sie liegen lassen (in der nächsten Runde das Dreifache setzen)
 yd-help-cards = Du kannst auch eine Karte tippen, zum Beispiel 7d oder qs (c Kreuz, d Karo, h Herz, s Pik; a Ass, j Bube, q Dame, k König).
-yd-typed-card = Die Karten, wie sie gegeben werden; zuerst: { $player }, noch { $count } (zum Beispiel 7d, oder qs für Pik-Dame):
+yd-typed-card = Die Karten, wie sie gegeben werden; die nächste für { $player }, noch { $count } (zum Beispiel 7d, oder qs für Pik-Dame):
 yd-result = { $place }. { $player }: { $points }
 yd-result-early = Nicht genug Punkte für die Einsätze der nächsten Runde: { $players }.
 yd-goes-higher = { $nobody } { $you ->
-    [yes] Du machst mit dem nächsten Wert weiter, den du hast.
-   *[no] { $player } macht mit dem nächsten Wert auf der Hand weiter.
+    [yes] Du machst mit dem nächsthöheren Rang weiter, den du hast.
+   *[no] { $player } macht mit dem nächsthöheren Rang auf der Hand weiter.
 }
 yd-nothing-higher = { $you ->
     [yes] Du hast nichts Höheres und beginnst eine neue Reihe.

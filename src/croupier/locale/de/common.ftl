@@ -40,7 +40,7 @@ play-turn = { $you ->
     [yes] Du bist am Zug.
    *[no] { $player } ist am Zug.
 }
-play-alone = { $player }, jetzt darfst nur du hinsehen. Drücke Enter, wenn die anderen wegsehen:
+play-alone = { $player }, jetzt darfst nur du hinsehen. Drücke die Eingabetaste, wenn die anderen wegsehen:
 play-prompt = Deine Wahl, 1 bis { $count }:
 play-prompt-one = Nur eine Möglichkeit; drücke die Eingabetaste:
 play-bad-choice = Das steht nicht zur Wahl. Tippe eine Zahl von 1 bis { $count } oder ? für Hilfe.
