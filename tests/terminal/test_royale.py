@@ -45,7 +45,7 @@ def test_royale_explains_a_tile_on_request(tmp_path):
     )
     assert "Jackpot: roll both extra dice." in done.stdout
     assert done.stdout.count("That is not one of the choices.") == 1
-    assert re.search("Jackpot: marker on [3-8]0,000", done.stdout)
+    assert re.search(r"Jackpot \(marker on [3-8]0,000\)", done.stdout)
 
 
 def test_royale_typed_at_a_real_table(tmp_path):
@@ -54,7 +54,7 @@ def test_royale_typed_at_a_real_table(tmp_path):
     done = croupier("play", "las-vegas-royale", "--seats", "you:Anna,you:Ben,you:Cleo", "--dice", "typed",
                     "--set", "tiles=1", "--record", tmp_path / "g", input="\n".join(lines) + "\n")  # fmt: skip
     assert done.returncode == 130, done.stdout + done.stderr
-    assert "Casino 1 gets the tile Jackpot." in done.stdout
+    assert "The tile Jackpot is laid at casino 1." in done.stdout
     assert "Anna rolls 1 2 3 4 5 6 6 and with the Biggy 6." in done.stdout
     assert "The extra dice show 3 4.\nAnna gets 30,000." in done.stdout
 

@@ -10,6 +10,10 @@ lv-white-dice = { $count ->
     [one] { $count } weißen Würfel
    *[other] { $count } weiße Würfel
 }
+lv-white-dice-left = { $count ->
+    [one] { $count } weißer Würfel
+   *[other] { $count } weiße Würfel
+}
 lv-notes = { $count ->
     [0] keine Scheine
     [one] { $count } Schein
@@ -67,6 +71,7 @@ lv-roll-only-white = { $you ->
 }
 
 lv-table-casino = Casino { $casino }
+lv-no-notes-yet = keine Scheine
 lv-table-no-notes = keine Scheine
 lv-table-notes = { $notes }
 lv-table-dice = { $dice }

@@ -10,6 +10,10 @@ lv-white-dice = { $count ->
     [one] { $count } white die
    *[other] { $count } white dice
 }
+lv-white-dice-left = { $count ->
+    [one] { $count } white die
+   *[other] { $count } white dice
+}
 lv-notes = { $count ->
     [0] no notes
     [one] { $count } note
@@ -67,6 +71,7 @@ lv-roll-only-white = { $you ->
 
 # The table and the choices.
 lv-table-casino = Casino { $casino }
+lv-no-notes-yet = no notes
 lv-table-no-notes = no notes
 lv-table-notes = { $notes }
 lv-table-dice = { $dice }

@@ -10,6 +10,10 @@ lv-white-dice = { $count ->
     [one] { $count } hvítan tening
    *[other] { $count } hvíta teninga
 }
+lv-white-dice-left = { $count ->
+    [one] { $count } hvítan tening
+   *[other] { $count } hvíta teninga
+}
 lv-notes = { $count ->
     [0] engir seðlar
     [one] { $count } seðill
@@ -64,6 +68,7 @@ lv-roll-only-white = { $you ->
 }
 
 lv-table-casino = Spilavíti { $casino }
+lv-no-notes-yet = engir seðlar
 lv-table-no-notes = engir seðlar
 lv-table-notes = { $notes }
 lv-table-dice = { $dice }

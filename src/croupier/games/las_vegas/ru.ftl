@@ -14,6 +14,12 @@ lv-white-dice = { $count ->
     [many] { $count } белых кубиков
    *[other] { $count } белого кубика
 }
+lv-white-dice-left = { $count ->
+    [one] { $count } белый кубик
+    [few] { $count } белых кубика
+    [many] { $count } белых кубиков
+   *[other] { $count } белого кубика
+}
 lv-notes = { $count ->
     [0] банкнот нет
     [one] { $count } банкнота
@@ -70,6 +76,7 @@ lv-roll-only-white = { $you ->
 }
 
 lv-table-casino = Казино { $casino }
+lv-no-notes-yet = пока ничего
 lv-table-no-notes = банкнот нет
 lv-table-notes = { $notes }
 lv-table-dice = { $dice }

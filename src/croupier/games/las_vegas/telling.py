@@ -111,7 +111,8 @@ def board(view: View) -> list[Row]:
 
 
 def _tell_player(view: View, seat: int) -> Phrase:
-    dice, notes = _count_dice(view.own[seat], view.white[seat]), say("lv-notes", count=view.num_notes[seat])
+    dice, num_notes = _count_dice(view.own[seat], view.white[seat], "lv-white-dice-left"), view.num_notes[seat]
+    notes = say("lv-notes", count=num_notes) if num_notes else say("lv-no-notes-yet")
     if view.money[seat] is None:
         return say("lv-table-player", player=Name(seat), dice=dice, notes=notes)
     return say("lv-table-player-money", player=Name(seat), dice=dice, notes=notes, money=view.money[seat])
@@ -214,10 +215,10 @@ def _dice_placed(view: View, move: Move) -> Listed:
     return _count_dice(view.roll_own.count(face), view.roll_white.count(face))
 
 
-def _count_dice(own: int, white: int) -> Listed:
+def _count_dice(own: int, white: int, white_message: str = "lv-white-dice") -> Listed:
     parts = [say("lv-dice", count=own)] if own or not white else []
     if white:
-        parts.append(say("lv-white-dice", count=white))
+        parts.append(say(white_message, count=white))
     return both(parts)
 
 

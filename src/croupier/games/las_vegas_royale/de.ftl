@@ -8,6 +8,7 @@ ry-small = { $count ->
    *[other] { $count } Würfel
 }
 ry-biggy = den Biggy
+ry-biggy-left = der Biggy
 ry-a-die = einen kleinen Würfel
 ry-chips = { $count ->
     [one] { $count } Jeton
@@ -27,7 +28,7 @@ ry-starter = { $you ->
 }
 ry-card = Eine Karte zu { $amount } wird aufgedeckt.
 ry-reserve = Eine Karte zu { $amount } wird für die späteren Durchgänge abgezählt.
-ry-tile = Casino { $casino } bekommt die Tafel { $tile }.
+ry-tile = Die Tafel { $tile } wird an Casino { $casino } gelegt.
 ry-neutral-die = Ein neutraler Würfel zeigt eine { $face } und kommt in Casino { $face }.
 ry-neutral-biggy = Der neutrale Biggy zeigt eine { $face } und kommt in Casino { $face }.
 ry-die = { $you ->
@@ -207,7 +208,7 @@ ry-table-closed = Casino { $casino } (geschlossen)
 ry-table-cards = { $cards }
 ry-table-dice = { $dice }
 ry-tile-name = { $tile }
-ry-tile-state = { $tile }: { $state }
+ry-tile-state = { $tile } ({ $state })
 ry-pays-what = { $pays } { $what }
 ry-table-no-cards = keine Karten
 ry-table-no-dice = keine Würfel
@@ -220,8 +221,8 @@ ry-state-nothing = nichts
 ry-state-bar = an der Theke { $dice }
 ry-state-groups = übrige Gruppen { $groups }
 ry-state-fields = freie Felder: { $chip } × Jeton, { $card } × 30.000, { $special } × Sonderfeld
-ry-state-token = Plättchen vergeben ({ $player })
-ry-state-marker = Marker vergeben ({ $player })
+ry-state-token = Plättchen: { $player }
+ry-state-marker = Marker: { $player }
 ry-state-free = noch nicht vergeben
 ry-state-double = auf dem runden Feld { $dice }
 ry-state-nice = auf den Feldern { $dice }
@@ -231,7 +232,7 @@ ry-help-tiles = Tafeln lassen sich erklären: Tippe i und die Nummer ihres Casin
 
 # Die Möglichkeiten.
 ry-choice-place = { $dice } in Casino { $casino }
-ry-choice-tile = { $choice }; aktiviert { $tile }
+ry-choice-tile = { $choice } (aktiviert { $tile })
 ry-choice-skip = einen Jeton zahlen und die Würfel zurücknehmen
 ry-choice-pass = passen
 ry-choice-roll = würfeln
@@ -285,9 +286,9 @@ ry-tile-high-five = High Five: Wer hier als Erster Stärke fünf hat, nimmt das 
 ry-tile-bad-luck = Bad Luck: Wer hier am schwächsten ist, zahlt nach der Auswertung 50.000, auch wer hier gar keine Würfel hat.
 ry-tile-pay-day = Pay Day: 10.000 für jedes Casino, in dem ein Würfel von dir liegt.
 ry-tile-power-play = Power Play: Wer hier allein führt, nimmt den Marker und darf, statt zu würfeln, einen Würfel auf eine beliebige Zahl drehen.
-ry-tile-no-entry = No Entry!: Schließe mit dem Plättchen ein anderes Casino: Kein Würfel kommt hinein oder heraus. Der Ring bringt Jetons oder Geld.
-ry-tile-knockout = Knockout?: Nimm deine Würfel von der Theke zurück; jeder Rivale legt einen von seinen dorthin.
-ry-tile-block-it = Block It!: Lege eine Gruppe Blanko-Würfel auf ein beliebiges Casino. Sie zählen wie die eines Spielers.
+ry-tile-no-entry = No Entry! schließt ein anderes Casino: Kein Würfel kommt hinein oder heraus. Lege das Plättchen dorthin; der Ring bringt dir Jetons oder Geld.
+ry-tile-knockout = Knockout? gibt dir deine Würfel von der Theke zurück; jeder Mitspieler legt einen seiner Würfel dorthin.
+ry-tile-block-it = Block It! lässt dich eine Gruppe Blanko-Würfel in ein beliebiges Casino legen. Sie zählen wie die eines Mitspielers.
 ry-tile-handicap = Handicap: Nimm einen Blanko-Würfel aus einem Casino und belege damit ein Feld. Es bringt einen Jeton oder 30.000, oder du drehst einen Würfel oder nimmst einen zurück.
 ry-tile-black-box = Black Box: Bei der Auswertung teilt der linke Nachbar des Gewinners sechs Plättchen verdeckt in zwei Gruppen; der Gewinner wählt eine, ohne sie anzusehen.
 ry-tile-double-down = Double Down: Versetze Würfel von hier auf das runde Feld, das bei der Auswertung 60.000 und 30.000 bringt.

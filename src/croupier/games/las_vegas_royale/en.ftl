@@ -8,6 +8,7 @@ ry-small = { $count ->
    *[other] { $count } dice
 }
 ry-biggy = the Biggy
+ry-biggy-left = the Biggy
 ry-a-die = a small die
 ry-chips = { $count ->
     [one] { $count } chip
@@ -27,7 +28,7 @@ ry-starter = { $you ->
 }
 ry-card = A card of { $amount } is turned up.
 ry-reserve = A card of { $amount } is counted off for the later rounds.
-ry-tile = Casino { $casino } gets the tile { $tile }.
+ry-tile = The tile { $tile } is laid at casino { $casino }.
 ry-neutral-die = A neutral die shows { $face } and goes to casino { $face }.
 ry-neutral-biggy = The neutral Biggy shows { $face } and goes to casino { $face }.
 ry-die = { $you ->
@@ -207,7 +208,7 @@ ry-table-closed = Casino { $casino } (closed)
 ry-table-cards = { $cards }
 ry-table-dice = { $dice }
 ry-tile-name = { $tile }
-ry-tile-state = { $tile }: { $state }
+ry-tile-state = { $tile } ({ $state })
 ry-pays-what = { $pays } { $what }
 ry-table-no-cards = no cards
 ry-table-no-dice = no dice
@@ -231,7 +232,7 @@ ry-help-tiles = tiles can be explained: type their casino after i, as in i1
 
 # The choices.
 ry-choice-place = { $dice } on casino { $casino }
-ry-choice-tile = { $choice }; activates { $tile }
+ry-choice-tile = { $choice } (activates { $tile })
 ry-choice-skip = pay a chip and take the dice back
 ry-choice-pass = pass
 ry-choice-roll = roll the dice
@@ -285,9 +286,9 @@ ry-tile-high-five = High Five: the first with a strength of five here takes the 
 ry-tile-bad-luck = Bad Luck: whoever is weakest here pays 50,000 after the payout, no dice included.
 ry-tile-pay-day = Pay Day: 10,000 for every casino in which you have a die.
 ry-tile-power-play = Power Play: who alone leads here takes the marker and may turn a die to any number instead of rolling.
-ry-tile-no-entry = No Entry!: close another casino with the token: no die goes in or out. The ring gives chips or money.
-ry-tile-knockout = Knockout?: take your dice back from the bar; every rival puts one of theirs there.
-ry-tile-block-it = Block It!: put a group of blank dice on any casino. They count like a player's.
+ry-tile-no-entry = No Entry! closes another casino: no die goes in or out. Put the token there; the ring gives you chips or money.
+ry-tile-knockout = Knockout? gives you back your dice at the bar; every rival puts one of theirs there.
+ry-tile-block-it = Block It! lets you put a group of blank dice on any casino. They count like a player's.
 ry-tile-handicap = Handicap: take a blank from a casino and cover a field: a chip, 30,000, or a die turned or taken back.
 ry-tile-black-box = Black Box: at the payout the winner's left neighbour splits six tokens into two piles; the winner picks one unseen.
 ry-tile-double-down = Double Down: move dice from here to the round field, which pays 60,000 and 30,000 at the payout.

@@ -8,6 +8,7 @@ ry-small = { $count ->
    *[other] { $count } teninga
 }
 ry-biggy = Biggy
+ry-biggy-left = Biggy
 ry-a-die = lítinn tening
 ry-chips = { $count ->
     [one] { $count } spilapening
@@ -27,7 +28,7 @@ ry-starter = { $you ->
 }
 ry-card = Seðli upp á { $amount } er flett upp.
 ry-reserve = Seðill upp á { $amount } er talinn frá fyrir síðari umferðir.
-ry-tile = Spilavíti { $casino } fær spjaldið { $tile }.
+ry-tile = Spjaldið { $tile } er lagt að spilavíti { $casino }.
 ry-neutral-die = Hlutlaus teningur sýnir { $face } og fer á spilavíti { $face }.
 ry-neutral-biggy = Hlutlausi Biggy sýnir { $face } og fer á spilavíti { $face }.
 ry-die = { $you ->
@@ -207,7 +208,7 @@ ry-table-closed = Spilavíti { $casino } (lokað)
 ry-table-cards = { $cards }
 ry-table-dice = { $dice }
 ry-tile-name = { $tile }
-ry-tile-state = { $tile }: { $state }
+ry-tile-state = { $tile } ({ $state })
 ry-pays-what = { $pays } { $what }
 ry-table-no-cards = engir seðlar
 ry-table-no-dice = engir teningar
@@ -231,7 +232,7 @@ ry-help-tiles = hægt er að fá spjöldin útskýrð: sláðu inn i og númer s
 
 # Kostirnir.
 ry-choice-place = { $dice } á spilavíti { $casino }
-ry-choice-tile = { $choice }; virkjar { $tile }
+ry-choice-tile = { $choice } (virkjar { $tile })
 ry-choice-skip = greiða spilapening og taka teningana til baka
 ry-choice-pass = sitja hjá
 ry-choice-roll = kasta teningunum
@@ -288,9 +289,9 @@ ry-tile-high-five = High Five: sá sem fyrstur nær styrknum fimm hér tekur sk�
 ry-tile-bad-luck = Bad Luck: sá sem hefur minnstan styrk hér greiðir 50.000 eftir útborgun, líka sá sem á enga teninga hér.
 ry-tile-pay-day = Pay Day: 10.000 fyrir hvert spilavíti þar sem þú átt tening.
 ry-tile-power-play = Power Play: sá sem er einn í forystu hér tekur merkið og má snúa teningi á hvaða tölu sem er í stað þess að kasta.
-ry-tile-no-entry = No Entry!: lokaðu öðru spilavíti með skífunni: enginn teningur fer þar inn eða út. Hringurinn gefur spilapeninga eða fé.
-ry-tile-knockout = Knockout?: taktu teningana þína til baka frá barborðinu; hver keppinautur leggur þangað einn af sínum.
-ry-tile-block-it = Block It!: leggðu hóp auðra teninga á hvaða spilavíti sem er. Þeir telja eins og teningar leikmanns.
+ry-tile-no-entry = No Entry! lokar öðru spilavíti: enginn teningur fer þar inn eða út. Leggðu skífuna þangað; hringurinn gefur þér spilapeninga eða fé.
+ry-tile-knockout = Knockout? skilar þér teningunum þínum við barborðið; hver keppinautur leggur þangað einn af sínum.
+ry-tile-block-it = Með Block It! leggur þú hóp auðra teninga á hvaða spilavíti sem er. Þeir telja eins og teningar leikmanns.
 ry-tile-handicap = Handicap: taktu auðan tening af spilavíti og leggðu hann á reit: þú færð spilapening eða 30.000, eða snýrð teningi á hvaða tölu sem er eða tekur tening til baka.
 ry-tile-black-box = Black Box: við útborgun skiptir sá sem situr vinstra megin við sigurvegarann sex skífum í tvær hrúgur; sigurvegarinn velur aðra án þess að sjá hvað er í henni.
 ry-tile-double-down = Double Down: færðu teninga héðan á kringlótta reitinn, sem borgar 60.000 og 30.000 við útborgun.

@@ -10,6 +10,7 @@ ry-small = { $count ->
    *[other] { $count } кубика
 }
 ry-biggy = Biggy
+ry-biggy-left = Biggy
 ry-a-die = маленький кубик
 ry-chips = { $count ->
     [one] { $count } фишка
@@ -33,7 +34,7 @@ ry-starter = { $you ->
 }
 ry-card = Открыта карта { $amount }.
 ry-reserve = Карта { $amount } отсчитана для следующих раундов.
-ry-tile = Казино { $casino } получает планшет { $tile }.
+ry-tile = Планшет { $tile } кладут у казино { $casino }.
 ry-neutral-die = На нейтральном кубике выпало { $face }: он идёт в казино { $face }.
 ry-neutral-biggy = На нейтральном Biggy выпало { $face }: он идёт в казино { $face }.
 ry-die = { $you ->
@@ -213,7 +214,7 @@ ry-table-closed = Казино { $casino } (закрыто)
 ry-table-cards = { $cards }
 ry-table-dice = { $dice }
 ry-tile-name = { $tile }
-ry-tile-state = { $tile }: { $state }
+ry-tile-state = { $tile } ({ $state })
 ry-pays-what = { $pays } { $what }
 ry-table-no-cards = карт нет
 ry-table-no-dice = кубиков нет
@@ -237,7 +238,7 @@ ry-help-tiles = планшеты можно пояснить: введите i �
 
 # Варианты.
 ry-choice-place = { $dice } в казино { $casino }
-ry-choice-tile = { $choice }; активирует { $tile }
+ry-choice-tile = { $choice } (активирует { $tile })
 ry-choice-skip = заплатить фишку и забрать кубики назад
 ry-choice-pass = пропустить ход
 ry-choice-roll = бросить кубики
@@ -298,9 +299,9 @@ ry-tile-high-five = High Five: первый, у кого здесь сила н�
 ry-tile-bad-luck = Bad Luck: у кого здесь наименьшая сила, тот после выплат платит 50 000, даже если кубиков здесь нет совсем.
 ry-tile-pay-day = Pay Day: 10 000 за каждое казино, где у вас есть кубик.
 ry-tile-power-play = Power Play: единоличный лидер здесь берёт маркер и может вместо броска повернуть кубик на любое число.
-ry-tile-no-entry = No Entry!: закройте жетоном другое казино: ни один кубик не попадает туда и не выходит оттуда. Кольцо даёт фишки или деньги.
-ry-tile-knockout = Knockout?: заберите свои кубики от барной стойки; каждый соперник кладёт туда один из своих.
-ry-tile-block-it = Block It!: положите группу пустых кубиков в любое казино. Они считаются, как кубики игрока.
+ry-tile-no-entry = No Entry! закрывает другое казино: ни один кубик не попадает туда и не выходит оттуда. Положите туда жетон; кольцо даст вам фишки или деньги.
+ry-tile-knockout = Knockout? возвращает вам кубики от барной стойки; каждый соперник кладёт туда один из своих.
+ry-tile-block-it = Block It! позволяет положить группу пустых кубиков в любое казино. Они считаются как кубики ещё одного игрока.
 ry-tile-handicap = Handicap: возьмите пустой кубик из казино и займите им поле: получите фишку или 30 000 либо поверните или заберите назад свой кубик.
 ry-tile-black-box = Black Box: при выплатах сосед слева от победителя делит шесть жетонов на две кучки; победитель выбирает одну вслепую.
 ry-tile-double-down = Double Down: переложите кубики отсюда на круглое поле, которое при выплатах даёт 60 000 и 30 000.

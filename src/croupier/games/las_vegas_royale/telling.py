@@ -6,9 +6,9 @@ from croupier.games.las_vegas_royale import components, state
 from croupier.games.las_vegas_royale.telling_choices import choice
 from croupier.games.las_vegas_royale.telling_pieces import (
     TILE_NAMES,
-    any_dice,
     cards_at,
     counted_dice,
+    dice_left,
     die_of,
     field_name,
     money,
@@ -236,7 +236,7 @@ def _dice_at(view: View, casino: int) -> Phrase:
 def _tell_player(view: View, seat: int) -> Phrase:
     arguments: dict[str, Argument] = {
         "player": Name(seat),
-        "dice": any_dice(*view.supply[seat]),
+        "dice": dice_left(*view.supply[seat]),
         "chips": say("ry-chips", count=view.chips[seat]),
         "cards": say("ry-cards", count=view.num_cards[seat]),
     }

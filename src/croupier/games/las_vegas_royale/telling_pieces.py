@@ -13,6 +13,7 @@ TILE_NAMES = {  # as a tile is called in every language
 }  # fmt: skip
 NEUTRAL = say("ry-neutral")
 BIGGY = say("ry-biggy")
+BIGGY_LEFT = say("ry-biggy-left")
 
 
 def money(amount: int) -> Phrase:
@@ -27,15 +28,15 @@ def reward_of(units: int) -> Phrase:
     return say("ry-chips", count=units) if units <= components.HIGHEST_IN_CHIPS else money(units * state.UNIT)
 
 
-def counted_dice(small: int, biggy: int) -> Listed:
-    """Some small dice and perhaps the Biggy."""
+def counted_dice(small: int, biggy: int, called: Phrase = BIGGY) -> Listed:
+    """Some small dice and perhaps the Biggy, called as the sentence needs it."""
     parts = [say("ry-small", count=small)] if small else []
-    return both(parts + [BIGGY] * bool(biggy))
+    return both(parts + [called] * bool(biggy))
 
 
-def any_dice(small: int, biggy: int) -> Argument:
-    """`counted_dice` where there may be no dice."""
-    return counted_dice(small, biggy) if small or biggy else say("ry-table-none")
+def dice_left(small: int, biggy: int) -> Argument:
+    """The dice that a player has left, if any."""
+    return counted_dice(small, biggy, BIGGY_LEFT) if small or biggy else say("ry-table-none")
 
 
 def die_of(kind: int | str) -> Phrase:
