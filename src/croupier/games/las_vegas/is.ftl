@@ -1,8 +1,9 @@
 las-vegas-title = Las Vegas
-las-vegas-about = leggið teninga á sex spilavíti; þeir sem eru jafnir fá ekkert, en af hinum fær sá hæsta seðilinn sem á flesta teninga.
+las-vegas-about = leggið teninga á sex spilavíti; þeir sem eiga þar jafn marga fá ekkert, en af hinum fær sá hæsta seðilinn sem á flesta.
 
 lv-white = hvítur
 lv-dice = { $count ->
+    [0] enga teninga
     [one] { $count } tening
    *[other] { $count } teninga
 }
@@ -38,7 +39,7 @@ lv-place = { $you ->
     [yes] Þú leggur
    *[no] { $player } leggur
 } { $dice } á spilavíti { $casino }.
-lv-tie = Spilavíti { $casino }: { $players } með jafn marga teninga ({ $count }); þeir eru teknir til baka.
+lv-tie = Spilavíti { $casino }: { $players } með jafn marga teninga ({ $count }); þeir teningar eru teknir til baka.
 lv-no-ties = Hvergi jafnt.
 lv-take = { $you ->
     [yes] Þú færð { $amount }.

@@ -1,7 +1,7 @@
 las-vegas-royale-title = Las Vegas Royale
-las-vegas-royale-about = Las Vegas með stórum teningi sem gildir tvöfalt, spilapeningum sem borga má með fyrir að sitja hjá og spjöldum sem lifna við þegar teningar eru lagðir.
+las-vegas-royale-about = Las Vegas með stórum teningi sem gildir tvöfalt, spilapeningum sem borga má með fyrir að sitja hjá og spjöldum sem lifna við þegar teningar eru lagðir þar.
 
-ry-neutral = hlutlaus
+ry-neutral = hlutlausir
 ry-blanks = auðir
 ry-small = { $count ->
     [one] { $count } tening
@@ -11,6 +11,7 @@ ry-biggy = Biggy
 ry-biggy-left = Biggy
 ry-a-die = lítinn tening
 ry-chips = { $count ->
+    [0] enga spilapeninga
     [one] { $count } spilapening
    *[other] { $count } spilapeninga
 }
@@ -77,12 +78,12 @@ ry-stop = { $you ->
    *[no] { $player } hættir.
 }
 ry-lower = { $you ->
-    [yes] Þú segir lægra.
-   *[no] { $player } segir lægra.
+    [yes] Þú segir „lægra“.
+   *[no] { $player } segir „lægra“.
 }
 ry-higher = { $you ->
-    [yes] Þú segir hærra.
-   *[no] { $player } segir hærra.
+    [yes] Þú segir „hærra“.
+   *[no] { $player } segir „hærra“.
 }
 ry-close = { $you ->
     [yes] Þú lokar spilavíti { $casino }.
@@ -113,8 +114,8 @@ ry-decline = { $you ->
    *[no] { $player } afþakkar.
 }
 ry-field = { $you ->
-    [yes] Þú leggur á reit sem gefur { $field }.
-   *[no] { $player } leggur á reit sem gefur { $field }.
+    [yes] Þú leggur auðan tening á reit sem gefur { $field }.
+   *[no] { $player } leggur auðan tening á reit sem gefur { $field }.
 }
 ry-fetch = { $you ->
     [yes] Þú vilt fá { $die } til baka.
@@ -241,8 +242,8 @@ ry-choice-number = leggja hann á spilavíti { $casino }
 ry-choice-hold = fela { $number } merki
 ry-choice-guess = giska á { $number }
 ry-choice-stop = hætta og fá { $what }
-ry-choice-lower = næsta summa er lægri en { $sum }
-ry-choice-higher = næsta summa er hærri en { $sum }
+ry-choice-lower = næsta samtala er lægri en { $sum }
+ry-choice-higher = næsta samtala er hærri en { $sum }
 ry-choice-close = loka spilavíti { $casino }
 ry-choice-leave = láta skífuna vera þar sem hún er
 ry-choice-bar = { $die } að barborðinu
@@ -253,7 +254,7 @@ ry-choice-group = hópur með { $count ->
 ry-choice-casino = á spilavíti { $casino }
 ry-choice-blank = taka auðan tening af spilavíti { $casino }
 ry-choice-decline = gera ekkert
-ry-choice-field = leggja á reit sem gefur { $field }
+ry-choice-field = leggja auðan tening á reit sem gefur { $field }
 ry-choice-fetch = taka { $die } til baka af spilavíti
 ry-choice-from = af spilavíti { $casino }
 ry-choice-move = færa { $die } á kringlótta reitinn
@@ -282,13 +283,13 @@ ry-result = { $place }. { $player }: { $money }, með { $cards } og { $chips }
 
 # Spjöldin, hvert í stuttu máli.
 ry-tile-lucky-punch = Lucky Punch: þú felur eitt, tvö eða þrjú merki í hnefanum. Giski sá sem situr þér á vinstri hönd rangt færðu 20.000 í spilapeningum, 30.000 eða 40.000.
-ry-tile-jackpot = Jackpot: kastaðu báðum aukateningunum. Sé summan sjö eða báðir eins færðu upphæðina sem merkið sýnir; annars hækkar hún.
+ry-tile-jackpot = Jackpot: kastaðu báðum aukateningunum. Sé samtalan sjö eða báðir eins færðu upphæðina sem merkið sýnir; annars hækkar hún.
 ry-tile-prime-time = Prime Time: fyrir útborgun kastar sá sem er að fara að vinna hér báðum aukateningunum og má bæta þeim við á spilavítin með tölunum sem þeir sýna.
-ry-tile-fifty-fifty = Fifty Fifty: kastaðu báðum aukateningunum. Síðan hættir þú og tekur verðlaunin eða segir til um hvort næsta summa verði lægri eða hærri og reynir við betri verðlaun. Hafir þú rangt fyrir þér færðu ekkert.
+ry-tile-fifty-fifty = Fifty Fifty: kastaðu báðum aukateningunum. Síðan hættir þú og tekur verðlaunin eða segir til um hvort næsta samtala verði lægri eða hærri og reynir við betri verðlaun. Hafir þú rangt fyrir þér færðu ekkert.
 ry-tile-high-five = High Five: sá sem fyrstur nær styrknum fimm hér tekur skífuna, sem er 100.000 virði við útborgun.
 ry-tile-bad-luck = Bad Luck: sá sem hefur minnstan styrk hér greiðir 50.000 eftir útborgun, líka sá sem á enga teninga hér.
 ry-tile-pay-day = Pay Day: 10.000 fyrir hvert spilavíti þar sem þú átt tening.
-ry-tile-power-play = Power Play: sá sem er einn í forystu hér tekur merkið og má snúa teningi á hvaða tölu sem er í stað þess að kasta.
+ry-tile-power-play = Power Play: sá sem er einn í forystu hér tekur merkið og má snúa einum teningi á hvaða tölu sem er í stað þess að kasta teningunum.
 ry-tile-no-entry = No Entry! lokar öðru spilavíti: enginn teningur fer þar inn eða út. Leggðu skífuna þangað; hringurinn gefur þér spilapeninga eða fé.
 ry-tile-knockout = Knockout? skilar þér teningunum þínum við barborðið; hver keppinautur leggur þangað einn af sínum.
 ry-tile-block-it = Með Block It! leggur þú hóp auðra teninga á hvaða spilavíti sem er. Þeir telja eins og teningar leikmanns.

@@ -78,15 +78,15 @@ sd-line = { $count } í röð: frá { $first } til { $last }!
 sd-capped = Köstin eru orðin { $throws } og spilinu lýkur með jafntefli.
 
 # Borðið og kostirnir.
-sd-table-place = Til sigurs þarf { $count } í röð. Summan er { $number ->
+sd-table-place = Til sigurs þarf { $count } í röð. Samtalan er { $number ->
     [11] 11, villtur leikur: veldu hvaða auðan reit sem er.
    *[other] { $number }: veldu auðan reit með þeirri tölu.
 }
-sd-table-replace = Til sigurs þarf { $count } í röð. Summan er { $number ->
+sd-table-replace = Til sigurs þarf { $count } í röð. Samtalan er { $number ->
     [11] 11, villtur leikur, og borðið er fullt: skiptu út hvaða spilapeningi andstæðings sem er.
    *[other] { $number } og allir fjórir reitirnir eru uppteknir: skiptu út spilapeningi andstæðings.
 }
-sd-table-remove = Til sigurs þarf { $count } í röð. Summan er 10, varnarleikur: taktu spilapening andstæðings af borðinu, en ekki af reit með 2 eða 12.
+sd-table-remove = Til sigurs þarf { $count } í röð. Samtalan er 10, varnarleikur: taktu spilapening andstæðings af borðinu, en ekki af reit með 2 eða 12.
 sd-table-waiting = Til sigurs þarf { $count } í röð.
 sd-table-side = { $colour ->
     [green] grænn
@@ -102,7 +102,7 @@ sd-table-player = { $players }: { $side }, { $chips }
 sd-space = {" "}{ $number }{ $letter }{" "}
 sd-space-legal = [{ $number }{ $letter }]
 sd-table-legend = Þú mátt velja reitina sem eru í hornklofum.
-sd-choice-wins = { $space }: lýkur við línu og vinnur
+sd-choice-wins = { $space }: lýkur við línu og vinnur spilið
 sd-choice-line = { $space }: { $count } af { $line } í línu
 sd-choice-dead = { $space }: línurnar þínar hér eru lokaðar eins og stendur
 sd-choice-replace = { $choice }; á reitnum nú: { $player }
@@ -120,4 +120,4 @@ sd-team-wins = { $colour ->
 setting-sequence-dice-line = Lengd línu
 setting-sequence-dice-line-about = hve marga spilapeninga í röð þarf til sigurs
 setting-sequence-dice-starter = Hver byrjar
-setting-sequence-dice-starter-about = sætið sem byrjar, eða drawn: hæsta summa beggja teninga ræður
+setting-sequence-dice-starter-about = sætið sem byrjar, eða drawn: hæsta samtala beggja teninga ræður

@@ -150,16 +150,16 @@ yd-table-rank = { $rank }×{ $count }
 yd-choice-card = { $card }
 yd-typed-name = { $rank }{ $suit }
 yd-choice-run = { $card } og áfram, síðast { $last }
-yd-choice-pot = { $choice }; getur tekið { $amount } úr pottum
+yd-choice-pot = { $choice }; má taka { $amount } úr pottum
 yd-choice-claim = taka { $amount } úr { $card }-pottinum
 yd-choice-forget = láta pottinn sitja kyrran (þrefalt í hann í næstu gjöf)
 yd-help-cards = Einnig má slá inn spil, til dæmis 7d eða qs (c lauf, d tígull, h hjarta, s spaði; a ás, j gosi, q drottning, k kóngur).
 yd-typed-card = Spilin í þeirri röð sem þau eru gefin, næst: { $player }, { $count } eftir (til dæmis 7d eða qs):
 yd-result = { $place }. { $player }: { $points }
-yd-result-early = Of lítið til að leggja undir í næstu gjöf: { $players }.
+yd-result-early = Of fá stig til að leggja undir í næstu gjöf: { $players }.
 yd-goes-higher = { $nobody } { $you ->
-    [yes] þú heldur áfram á næsta gildi sem þú átt.
-   *[no] { $player } heldur áfram á næsta gildi á hendi.
+    [yes] þú heldur áfram með næsta gildi fyrir ofan sem þú átt.
+   *[no] { $player } heldur áfram með næsta gildi fyrir ofan sem er á hendi.
 }
 yd-nothing-higher = { $you ->
     [yes] Þú átt ekkert hærra og byrjar nýja röð.
@@ -173,7 +173,7 @@ yd-typed-dealer = Hver gefur fyrst? { $seats }:
 setting-yellow-dwarf-purse = Pyngja
 setting-yellow-dwarf-purse-about = stig sem hver byrjar með; shared: spilapeningunum 135 úr kassanum er skipt jafnt
 setting-yellow-dwarf-deals = Gjafir
-setting-yellow-dwarf-deals-about = hve margar gjafir eru spilaðar; broke: þar til einhver getur ekki lagt undir
+setting-yellow-dwarf-deals-about = hve margar gjafir eru spilaðar; broke: þar til einhver á ekki nóg til að leggja undir
 setting-yellow-dwarf-gap = Þegar enginn getur haldið áfram
 setting-yellow-dwarf-gap-about = new: sá sem lagði síðasta spilið byrjar nýja röð; higher: hann heldur áfram með næsta gildi fyrir ofan sem hann á
 setting-yellow-dwarf-claim-by-hand = Pottar tilkynntir

@@ -40,7 +40,7 @@ play-turn = { $you ->
     [yes] Þú átt leik.
    *[no] { $player } á leik.
 }
-play-alone = { $player }, nú mátt þú einn eða ein horfa. Ýttu á Enter þegar hin líta undan:
+play-alone = { $player }, nú mátt aðeins þú horfa. Ýttu á Enter þegar hin líta undan:
 play-prompt = Hvað velur þú, 1 til { $count }?
 play-prompt-one = Aðeins einn kostur; ýttu á Enter:
 play-bad-choice = Þetta er ekki í boði. Sláðu inn númer frá 1 til { $count }, eða ? til að fá hjálp.
@@ -132,16 +132,16 @@ level-easy-about = leikur oft án þess að hugsa
 level-medium = miðlungs
 level-medium-about = horfir nær alltaf einn leik fram í tímann
 level-hard = erfitt
-level-hard-about = leitar stutta stund, og mistekst endrum og eins
+level-hard-about = leitar stutta stund og gerir stöku sinnum mistök
 level-expert = meistari
-level-expert-about = leitar í allt að um eina sekúndu á leik
+level-expert-about = leitar í allt að því eina sekúndu á leik
 level-random = af handahófi
-level-random-about = leikur hverju sem er leyfilegt
+level-random-about = leikur hverju sem leyfilegt er
 hint-title-exact = Hverju hver kostur lofar, reiknað nákvæmlega:
-hint-title-estimate = Hverju hver kostur lofar, áætlað eftir { $games } leikjum héðan (95 % öryggisbil):
-hint-title-both = Hverju hver kostur lofar, reiknað nákvæmlega eða áætlað eftir { $games } leikjum héðan (95 % öryggisbil):
+hint-title-estimate = Hverju hver kostur lofar, metið út frá { $games } spilum úr þessari stöðu (95 % öryggisbil):
+hint-title-both = Hverju hver kostur lofar, reiknað nákvæmlega eða metið út frá { $games } spilum úr þessari stöðu (95 % öryggisbil):
 hint-choice = { $number }) { $choice }
-hint-line = { $choice }: vinnur í { NUMBER($win, minimumFractionDigits: 1) } % ± { NUMBER($winerror, minimumFractionDigits: 1) }, niðurstaða { $score } ± { $scoreerror } (áætlað)
+hint-line = { $choice }: vinnur í { NUMBER($win, minimumFractionDigits: 1) } % ± { NUMBER($winerror, minimumFractionDigits: 1) }, niðurstaða { $score } ± { $scoreerror } (metið)
 hint-line-exact = { $choice }: vinnur í { NUMBER($win, minimumFractionDigits: 1) } %, niðurstaða { $score } (nákvæmt)
-hint-win = { $choice }: vinnur í { NUMBER($win, minimumFractionDigits: 1) } % ± { NUMBER($winerror, minimumFractionDigits: 1) } (áætlað)
+hint-win = { $choice }: vinnur í { NUMBER($win, minimumFractionDigits: 1) } % ± { NUMBER($winerror, minimumFractionDigits: 1) } (metið)
 hint-win-exact = { $choice }: vinnur í { NUMBER($win, minimumFractionDigits: 1) } % (nákvæmt)
