@@ -174,7 +174,7 @@ def test_numbers_and_lists_as_the_language_writes_them(language, text):
         ("en", "as it stands you are tied with Dimitri and white"),
         ("is", "eins og stendur er jafnt: þú, Dimitri og hvítur"),
         ("de", "nach jetzigem Stand herrscht Gleichstand mit Dimitri und Weiß"),
-        ("ru", "пока ничья, кубиков поровну: вы, Dimitri и белые"),
+        ("ru", "пока ничья, столько же кубиков: Dimitri и белые"),
     ],
 )
 def test_the_reader_stands_in_the_list_where_the_language_wants_it(language, text):

@@ -81,12 +81,15 @@ lv-table-no-notes = банкнот нет
 lv-table-notes = { $notes }
 lv-table-dice = { $dice }
 lv-table-no-dice = кубиков нет
-lv-table-player = { $player }: в запасе { $dice }; выигрыш — { $notes }
-lv-table-player-money = { $player }: в запасе { $dice }; выигрыш — { $notes }, { $money }
+lv-table-player = { $player }: в запасе { $dice }; выигрыш: { $notes }
+lv-table-player-money = { $player }: в запасе { $dice }; выигрыш: { $money ->
+    [0] пока ничего
+   *[other] { $notes }, { $money }
+}
 lv-choice = { $dice } в казино { $casino }
 lv-choice-outlook = { $choice }; { $outlook }
 lv-stands-take = пока вы получаете { $amount }
-lv-stands-tied = пока ничья, кубиков поровну: { $everybody }
+lv-stands-tied = пока ничья, столько же кубиков: { $players }
 lv-stands-nothing = пока вы ничего не получаете
 lv-stands-white = только белые кубики
 lv-typed-note = Банкноты у казино { $casino } (сейчас: { $notes }):
