@@ -51,18 +51,21 @@ NEED_MANY := $(addprefix --deselect tests/, \
 	kernel/test_rng.py::test_draws_follow_their_weights \
 	kernel/test_search.py::test_every_iteration_is_one_try_of_a_legal_action)
 
+# Bounds-checked code is compiled faster and runs slower: it plays few games.
+CHECKED := NUMBA_BOUNDSCHECK=1 NUMBA_OPT=1
+
 # Both modes on two cores, each with about as much to compile as the other.
 SMALL := las-vegas sequence-dice yellow-dwarf
 LARGE := las-vegas-royale
 
 warm: install
-	( $(BIN)/croupier warmup $(SMALL); NUMBA_BOUNDSCHECK=1 $(BIN)/croupier warmup $(LARGE) ) & \
-	$(BIN)/croupier warmup $(LARGE); NUMBA_BOUNDSCHECK=1 $(BIN)/croupier warmup $(SMALL); wait
+	( $(BIN)/croupier warmup $(SMALL); $(CHECKED) $(BIN)/croupier warmup $(LARGE) ) & \
+	$(BIN)/croupier warmup $(LARGE); $(CHECKED) $(BIN)/croupier warmup $(SMALL); wait
 
 # The rules run three times: compiled, compiled with bounds checks, and interpreted (which gives coverage).
 check: install warm
 	$(BIN)/python $(PYTEST)
-	NUMBA_BOUNDSCHECK=1 $(BIN)/python $(PYTEST) $(RULES) tests/kernel/test_search.py
+	$(CHECKED) $(BIN)/python $(PYTEST) $(RULES) tests/kernel/test_search.py
 	$(BIN)/python -m coverage erase
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m coverage run $(PYTEST) $(RULES) tests/kernel $(NEED_MANY)
 	$(BIN)/python -m coverage combine --quiet

@@ -12,7 +12,7 @@ from tests.contract.games import IS_BOUNDS_CHECKED, IS_INTERPRETED
 from tests.reference.las_vegas import Game
 from tests.seeds import game_numbers
 
-NUM_GAMES = 1 if IS_INTERPRETED else 5 if IS_BOUNDS_CHECKED else 40  # for each of 14 tables
+NUM_GAMES = 1 if IS_INTERPRETED else 5 if IS_BOUNDS_CHECKED else 25  # for each of 14 tables
 FULLY_COMPARED = 5  # games of each table compared at every step; the others now and then, and at the end
 
 

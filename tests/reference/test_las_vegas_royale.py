@@ -13,7 +13,7 @@ from tests.reference.las_vegas_royale import Game
 from tests.seeds import game_numbers
 
 NUM_CHUNKS = 6 if IS_INTERPRETED else 20 if IS_BOUNDS_CHECKED else 40
-GAMES_PER_CHUNK = 1 if IS_INTERPRETED else 3 if IS_BOUNDS_CHECKED else 50  # compiled: 2,000 games in all
+GAMES_PER_CHUNK = 1 if IS_INTERPRETED else 2 if IS_BOUNDS_CHECKED else 30  # compiled: 1,200 games in all
 FULLY_COMPARED = 2  # games of each chunk compared at every step; the others now and then, and at the end
 VALUES = range(3, 11)
 KINDS = ("small", "biggy")

@@ -14,7 +14,7 @@ from tests.reference.sequence_dice import Game
 from tests.seeds import game_numbers
 
 TABLES = [(players, line, starter) for players in (2, 3, 4) for line in (None, 5, 6) for starter in (None, 1)]
-NUM_GAMES = 1 if IS_INTERPRETED else 5 if IS_BOUNDS_CHECKED else 60  # of each table; compiled 1,080 in all
+NUM_GAMES = 1 if IS_INTERPRETED else 5 if IS_BOUNDS_CHECKED else 40  # of each table; compiled 720 in all
 FULLY_COMPARED = 8  # games of each table compared at every step; the others now and then, and at the end
 
 

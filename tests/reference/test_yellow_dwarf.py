@@ -15,7 +15,7 @@ from tests.reference.yellow_dwarf import Game
 from tests.seeds import game_numbers
 
 NUM_CHUNKS = 6 if IS_INTERPRETED else 20 if IS_BOUNDS_CHECKED else 40
-GAMES_PER_CHUNK = 1 if IS_INTERPRETED else 3 if IS_BOUNDS_CHECKED else 30  # compiled: 1,200 matches in all
+GAMES_PER_CHUNK = 1 if IS_INTERPRETED else 2 if IS_BOUNDS_CHECKED else 20  # compiled: 800 matches in all
 FULLY_COMPARED = 2  # matches of each chunk compared at every step; the others now and then, and at the end
 
 

@@ -35,7 +35,7 @@ def cache_directory() -> Path:
     folder are left out: a word changed in a sentence is no reason to compile again.
     (The place counts because Numba does not find code that was compiled from the same sources elsewhere.)
     """
-    digest = hashlib.sha256(f"{numba.__version__} {sys.version} {config.BOUNDSCHECK} {PACKAGE}".encode())
+    digest = hashlib.sha256(f"{numba.__version__} {sys.version} {config.BOUNDSCHECK} {config.OPT} {PACKAGE}".encode())
     for part in ("kernel", "games"):
         for source in sorted((PACKAGE / part).rglob("*.py")):
             if any(source.match(name) for name in NEVER_COMPILED):
