@@ -74,7 +74,7 @@ check: install warm
 soak: install  ## random games with new seeds for MINUTES=30, SIZE=1 times those of `make test`; SEED=... plays one again
 	$(BIN)/python -m tests.soak --minutes $(MINUTES) --size $(SIZE) --seed "$(SEED)"
 
-faults: install  ## plant faults in the rules one by one and name those that no test finds: 10 minutes
+faults: install  ## plant faults in the rules one by one and name those that no test finds; takes long
 	$(BIN)/python -m tests.faults
 
 bench: install $(PEERS)/installed  ## ratios of speed against named baselines, measured in one run
