@@ -8,6 +8,7 @@ import pytest
 def _own_state_folder(tmp_path, monkeypatch):
     """Keep games that tests leave behind out of the user's own folder."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
     os.environ.pop("CROUPIER_LANG", None)
     monkeypatch.setenv("LANG", "C.UTF-8")
 

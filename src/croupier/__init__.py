@@ -14,7 +14,9 @@ from typing import TYPE_CHECKING, Any
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
+    from croupier.account import Account
     from croupier.dealing import Dealing, Fair, Scripted, Seeded
+    from croupier.description import schema
     from croupier.errors import (
         BadValueError,
         DealingError,
@@ -33,13 +35,14 @@ if TYPE_CHECKING:
     from croupier.position import CHANCE, NOBODY, Position, start
     from croupier.proof import Verified, verify
     from croupier.records import Record, Seat, Step, read, read_file
-    from croupier.schema import schema
     from croupier.stream import Item, Reader, history
     from croupier.views import View
     from croupier.words import Company, Words
 
 _HOMES = {
+    "account": ("Account",),
     "dealing": ("Dealing", "Fair", "Scripted", "Seeded"),
+    "description": ("schema",),
     "errors": (
         "BadValueError",
         "DealingError",
@@ -57,15 +60,14 @@ _HOMES = {
     "position": ("CHANCE", "NOBODY", "Position", "start"),
     "proof": ("Verified", "verify"),
     "records": ("Record", "Seat", "Step", "read", "read_file"),
-    "schema": ("schema",),
     "stream": ("Item", "Reader", "history"),
     "views": ("View",),
     "words": ("Company", "Words"),
 }
 _NAMES = {"rng": ("kernel.rng", "generator")}  # public under another name than their own
 __all__ = [
-    "CHANCE", "NOBODY", "BadValueError", "Company", "Dealing", "DealingError", "Fair", "Game", "GameError", "Item",
-    "Match", "Move", "MoveError", "Outcome", "Phrase", "Position", "Reader", "Record", "RecordError", "Scripted",
+    "CHANCE", "NOBODY", "Account", "BadValueError", "Company", "Dealing", "DealingError", "Fair", "Game", "GameError",
+    "Item", "Match", "Move", "MoveError", "Outcome", "Phrase", "Position", "Reader", "Record", "RecordError", "Scripted",
     "Seat", "Seeded", "SettingsError", "Step", "UnknownGameError", "Verified", "View", "Words", "history", "load",
     "read", "read_file", "rng", "schema", "start", "verify",
 ]  # fmt: skip

@@ -5,9 +5,10 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
+from typer.core import TyperCommand
 
 if TYPE_CHECKING:
     from croupier.words import Words
@@ -30,7 +31,9 @@ Settings = Annotated[
     list[str],
     typer.Option("--set", help="A setting of the game, as in neutral=true; may be repeated.", show_default=False),
 ]
-RecordFile = Annotated[Path, typer.Argument(help="A recorded game.", show_default=False)]
+RecordFile = Annotated[
+    Path | None, typer.Argument(help="A recorded game; by default the one that was played last.", show_default=False)
+]
 
 
 @app.command()
@@ -59,43 +62,91 @@ def rules(game: GameName, lang: Language = "") -> None:
         show_rules(game, _words(lang).language)
 
 
-@app.command()
+class _Play(TyperCommand):
+    """`play`, whose --resume may stand alone."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Give --resume an empty value where another option or nothing follows it."""
+        given = list[str]()
+        for number, word in enumerate(args):
+            given.append(word)
+            if word == "--resume" and (number + 1 == len(args) or args[number + 1].startswith("-")):
+                given.append("")
+        return super().parse_args(ctx, given)
+
+
+@app.command(cls=_Play)
 def play(
     game: Annotated[str, typer.Argument(help="A game, as `croupier games` lists it.", show_default=False)] = "",
     seats: Annotated[
-        str, typer.Option(help="Players, separated by commas: you, you:NAME or an opponent (see `croupier opponents`).")
-    ] = "you,medium,medium,medium",
+        str | None,
+        typer.Option(
+            help="Players, separated by commas: you, you:NAME or an opponent (see `croupier opponents`). Options and a "
+            "name may follow an opponent, as in hard:Ada or search:iterations=5000:Ada; parts with = are options.",
+            show_default="you,medium,medium,medium",
+        ),
+    ] = None,
     set_: Settings = [],  # noqa: B006  # Typer copies it
     seed: Annotated[
         int | None, typer.Option(help="Deal from this number, the same game every time; by default fair dealing.")
     ] = None,
     dice: Annotated[
-        str, typer.Option(help="dealt: by the program; typed: you throw them and type what you see.")
-    ] = "dealt",
+        str | None,
+        typer.Option(help="dealt: by the program; typed: you throw them and type what you see.", show_default="dealt"),
+    ] = None,
     entropy: Annotated[
         str, typer.Option(help="Any words of yours, to be mixed into fair dealing.", show_default=False)
     ] = "",
     record: Annotated[
         Path | None, typer.Option(help="The file for the game; by default a new one in this program's own folder.")
     ] = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with a game that was left.")] = None,
+    resume: Annotated[
+        str | None,
+        typer.Option(
+            help="Go on with a game that was left: a number of `croupier saved`, a file, or by itself the last one.",
+            metavar="[WHICH]",
+        ),
+    ] = None,
+    pace: Annotated[
+        str | None,
+        typer.Option(
+            help="slow, normal or instant: how fast the others' moves are told; kept for the next game. There is no "
+            "waiting where the input is not a terminal.",
+            show_default="the last one chosen, at first normal",
+        ),
+    ] = None,
     lang: Language = "",
 ) -> None:
     """Play a game in the terminal, alone against bots or with others at one keyboard.
 
-    Ctrl-C leaves the game; it is kept, and --resume goes on with it. Exit status: 0 the game ended,
+    Without a game, you are asked which (where the input is not a terminal, it is las-vegas). Ctrl-C leaves the game;
+    it is kept, and --resume goes on with it. Exit status: 0 the game ended,
     130 it was left, 4 the input ended, 1 something was refused.
     """
-    from croupier.terminal.start import begin, go_on
+    from croupier.terminal.screen import Leave
+    from croupier.terminal.start import Options, sit_down
+
+    options = Options(game, seats, set_, seed, dice, entropy, record, resume, pace)
+    with _refusals(lang):
+        try:
+            status = sit_down(options, _words(lang)).play()
+        except (Leave, EOFError):  # before there was a game
+            status = LEFT
+    raise typer.Exit(status)
+
+
+@app.command()
+def saved(
+    all_: Annotated[
+        bool, typer.Option("--all", help="Also games that are over, and files that cannot be read.")
+    ] = False,
+    lang: Language = "",
+) -> None:
+    """List the games that were left: when, who, how far and whose turn; `croupier play --resume` goes on with one."""
+    from croupier.terminal.saved import list_saved
 
     with _refusals(lang):
-        words = _words(lang)
-        if resume is not None:
-            sitting = go_on(resume, words)
-        else:
-            sitting = begin(game or "las-vegas", seats, set_, seed, dice, entropy, record, words)
-        status = sitting.play()
-    raise typer.Exit(status)
+        list_saved(_words(lang), all_)
 
 
 @app.command()
@@ -201,19 +252,21 @@ def lab(
 
 @app.command()
 def replay(
-    file: RecordFile,
-    step: Annotated[bool, typer.Option("--step", help="Stop after every action until Enter is pressed.")] = False,
+    file: RecordFile = None,
+    step: Annotated[
+        bool, typer.Option("--step", help="Show the table after each thing told, and go back and forth in the game.")
+    ] = False,
     lang: Language = "",
 ) -> None:
     """Tell a recorded game again, whole or step by step."""
     from croupier.terminal.replay import show_record
 
     with _refusals(lang):
-        show_record(file, step, _words(lang))
+        show_record(_file_or_last(file), step, _words(lang))
 
 
 @app.command()
-def verify(file: RecordFile, lang: Language = "") -> None:
+def verify(file: RecordFile = None, lang: Language = "") -> None:
     """Check a recorded game: its hash chain, every move, the result and every die.
 
     Exit status: 0 every outcome of chance is proven, 3 nothing is wrong but the dice cannot be proven
@@ -222,17 +275,17 @@ def verify(file: RecordFile, lang: Language = "") -> None:
     from croupier.terminal.verification import is_proven
 
     with _refusals(lang):
-        proven = is_proven(file, _words(lang))
+        proven = is_proven(_file_or_last(file), _words(lang))
     raise typer.Exit(0 if proven else UNPROVEN)
 
 
 @app.command()
-def hint(file: RecordFile, lang: Language = "") -> None:
+def hint(file: RecordFile = None, lang: Language = "") -> None:
     """Say what each choice promises where a recorded game was left: chance to win and result, with their errors."""
     from croupier.terminal.hinting import hint_for
 
     with _refusals(lang):
-        hint_for(file, _words(lang))
+        hint_for(_file_or_last(file), _words(lang))
 
 
 @app.command()
@@ -240,7 +293,7 @@ def schema() -> None:
     """Print every game's settings, decisions, moves and views, and every code of refusal, as one JSON object."""
     import msgspec
 
-    from croupier.schema import schema
+    from croupier.description import schema
 
     typer.echo(msgspec.json.format(msgspec.json.encode(schema())).decode())
 
@@ -272,6 +325,12 @@ def main(version: Annotated[bool, typer.Option("--version", help="Print the vers
 
         typer.echo(f"croupier {__version__}")
         raise typer.Exit
+
+
+def _file_or_last(file: Path | None) -> Path:
+    from croupier.terminal.saved import last_game
+
+    return file or last_game()
 
 
 def _words(lang: str) -> "Words":

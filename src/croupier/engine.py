@@ -18,7 +18,8 @@ from croupier.kernel.decorator import cache_directory, specialise
 from croupier.kernel.records import options_dtype
 
 # The doors in groups that are compiled together: those for playing one game first.
-PLAYING = ("start_at", "play_at", "look_at", "weigh_at", "observe_at", "returns_at", "imagine_at", "obvious_at")
+PLAYING = ("start_at", "play_at", "look_at", "weigh_at", "observe_at", "returns_at", "imagine_at", "obvious_at",
+           "settle_at")  # fmt: skip
 THINKING = ("choose_best_at", "grow")  # one for each kind of bot
 ARENA = ("open_chapter",)
 STUDY = ("study",)
@@ -71,6 +72,7 @@ class Engine:
             "weigh_at": (states, 0, options),
             "obvious_at": (states, 0),
             "look_at": (states, 0, options),
+            "settle_at": (states, 0, 0),
             "observe_at": (states, 0, 0, views),
             "returns_at": (states, 0, standings[0]),
             "playouts": (states, states, rngs, options, standings, lengths),

@@ -14,7 +14,19 @@ from croupier.kernel import CHANCE, generator
 from croupier.moves import Move
 from croupier.phrases import say
 from croupier.position import Position
-from croupier.records import Chain, DealtBy, Header, Record, Seat, Step, header_hash, make_ending, opening, read_file
+from croupier.records import (
+    CHANCE_TEXT,
+    Chain,
+    DealtBy,
+    Header,
+    Record,
+    Seat,
+    Step,
+    header_hash,
+    make_ending,
+    opening,
+    read_file,
+)
 from croupier.sinks import File, Memory, Sink
 from croupier.views import View
 
@@ -215,6 +227,18 @@ class Match:
         if position.actor == CHANCE:
             return self.dealing.outcome(position, ply) if self.dealing.is_instant else None
         return position.obvious
+
+    def take_back(self, ply: int) -> None:
+        """Forget chance that was typed in wrongly, from `ply` on; nobody may have chosen since, nor the game ended."""
+        self._check_is_on()
+        record = self.record()
+        is_typed = self.header.dealing.method == "typed"
+        if not is_typed or not 0 <= ply < self.ply or any(taken.actor != CHANCE_TEXT for taken in record.plies[ply:]):
+            raise MoveError("not-taken-back", ply=ply)
+        kept = Record(self.header, record.plies[:ply])
+        assert isinstance(self.sink, File | Memory), "typed games are kept in a file or in memory"
+        self.sink.cut(kept)
+        self.position, self._chain = kept.final_position(), Chain.of(kept)
 
     def abandon(self) -> None:
         """End the game unfinished: its seed is revealed, and it cannot be resumed."""

@@ -40,6 +40,10 @@ class Memory:
         """Keep how the game ended."""
         self.record.ending = ending
 
+    def cut(self, record: Record) -> None:
+        """Forget the plies after those of `record`, which is the beginning of this one."""
+        del self.record.plies[len(record.plies) :]
+
 
 class File:
     """Keeps a record as JSON lines in a file of whole lines; a player's moves are on the disk itself."""
@@ -81,6 +85,15 @@ class File:
     def finish(self, ending: Ending) -> None:
         """Write the ending and bring it to the disk."""
         self._write(line(ending))
+
+    def cut(self, record: Record) -> None:
+        """Forget the plies after those of `record`, which is the beginning of this one."""
+        try:
+            self._file.truncate(len(record.to_lines()))
+            os.fsync(self._file.fileno())
+        except OSError as error:
+            raise _unwritable(self.path, error) from None
+        self._size = len(record.to_lines())
 
     def _write(self, data: bytes, is_synced: bool = True) -> None:
         try:

@@ -10,7 +10,7 @@ from croupier.kernel import NOBODY
 from croupier.moves import Move
 from croupier.phrases import Phrase
 from croupier.records import Step
-from croupier.telling import telling_of
+from croupier.telling import Earning, telling_of
 from croupier.views import View
 
 
@@ -23,7 +23,7 @@ class Shown(NamedTuple):
 
 
 class Item(NamedTuple):
-    """What one reader gets: plies, the view after the last of them, and the phrases told.
+    """What one reader gets: plies, the view after the last of them, the phrases told, and who earned what.
 
     >>> import croupier
     >>> match = croupier.Match.begin(croupier.start("sequence-dice", players=2, starter=0), dealing=croupier.Seeded(1))
@@ -36,11 +36,15 @@ class Item(NamedTuple):
     plies: tuple[Shown, ...]
     view: View
     told: tuple[Phrase, ...]
+    chapter: int = 0  # the round or deal in which the plies were played
+    earned: tuple[Earning, ...] = ()
 
     def to_dict(self) -> dict[str, Any]:
         """Everything in it as plain values, as it goes to a client."""
         plies = [{"ply": shown.ply, "actor": shown.actor, "move": str(shown.move)} for shown in self.plies]
-        return {"plies": plies, "view": self.view.to_dict(), "told": msgspec.to_builtins(self.told)}
+        earned = [{"seat": seat, "where": msgspec.to_builtins(where), "amount": n} for seat, where, n in self.earned]
+        told = msgspec.to_builtins(self.told)
+        return {"plies": plies, "view": self.view.to_dict(), "told": told, "chapter": self.chapter, "earned": earned}
 
 
 class Reader:
@@ -60,6 +64,8 @@ class Reader:
     def __init__(self, seat: int = NOBODY, is_stepwise: bool = False) -> None:
         self.seat, self.is_stepwise = seat, is_stepwise
         self._untold: list[Shown] = []
+        self._earned: list[Earning] = []
+        self._chapter = 0
         self._last: tuple[bytes, View] | None = None  # the last state that was read, and its view
 
     def read(self, step: Step) -> Item | None:
@@ -71,6 +77,8 @@ class Reader:
         self._last = step.after.state, after
         shown = step.before.shown(step.move, self.seat)
         self._untold.append(Shown(step.ply, step.actor, shown))
+        self._chapter = telling.chapter(before)
+        self._earned += telling.earned(before, shown, after)
         tell = telling.step if self.is_stepwise else telling.summary
         told = tell(before, shown, after)
         if not told and not self.is_stepwise and not step.after.is_over:
@@ -82,8 +90,9 @@ class Reader:
         return self._item(self._last[1], ()) if self._untold and self._last is not None else None
 
     def _item(self, view: View, told: tuple[Phrase, ...]) -> Item:
-        plies, self._untold = tuple(self._untold), []
-        return Item(plies, view, told)
+        item = Item(tuple(self._untold), view, told, self._chapter, tuple(self._earned))
+        self._untold, self._earned = [], []
+        return item
 
 
 def history(steps: Iterable[Step], seat: int = NOBODY) -> list[Shown]:

@@ -12,18 +12,24 @@ names nor languages, so they can say nothing that is hidden from that reader:
     more_help   the game's own commands
     result      the final standing, best first
     called      what a move may be typed as, besides its text
+    chapter     the round or deal of a view, from 1; 0 in a game without them
+    settles     whether a round or deal is being paid out
+    progress    how far a game has come
+    earned      what each seat got or paid in one action, and where
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from typing import Any, NamedTuple, Protocol
 
-from croupier.game import Game
+from croupier.engine import engine_of
+from croupier.game import Game, load
+from croupier.kernel import NOBODY, blank, generator
 from croupier.moves import Move
 from croupier.outcome import Outcome
-from croupier.phrases import Listed, Name, Phrase, Player, both, say
+from croupier.phrases import Argument, Listed, Name, Phrase, Player, both, say
 from croupier.views import View
 
 
@@ -46,8 +52,18 @@ class Question:
     about: tuple[str | None, int]
 
 
+class Earning(NamedTuple):
+    """What a seat got (or paid, below zero) at one place of the table, in units of the score."""
+
+    seat: int
+    where: Phrase
+    amount: int
+
+
 class Telling(Protocol):
-    """The functions of each game's `telling.py`."""
+    """The functions of each game's `telling.py`, and the message that names a round or deal ("" if there are none)."""
+
+    CHAPTER: str
 
     def step(self, before: View, move: Move, after: View) -> list[Phrase]: ...
     def summary(self, before: View, move: Move, after: View) -> list[Phrase]: ...
@@ -58,6 +74,10 @@ class Telling(Protocol):
     def more_help(self) -> list[Phrase]: ...
     def result(self, view: View, outcome: Outcome) -> list[Phrase]: ...
     def called(self, move: Move) -> list[Phrase]: ...
+    def chapter(self, view: View) -> int: ...
+    def settles(self, view: View) -> bool: ...
+    def progress(self, view: View) -> Phrase: ...
+    def earned(self, before: View, move: Move, after: View) -> list[Earning]: ...
 
 
 @cache
@@ -66,6 +86,26 @@ def telling_of(game: Game) -> Telling:
     module: Any = import_module(f"{game.folder}.telling")
     telling: Telling = module
     return telling
+
+
+def tried(view: View, move: Move) -> View:
+    """The view after a move of a seat, on a state that fits the view; what is public in it is as it would be."""
+    return _imagined(view, lambda entry, states, options: entry("play_at")(states, 0, move.action, options))
+
+
+def settled(view: View, place: int) -> View:
+    """The view if a place of the table were paid out now; the game's outlook.py names the places."""
+    return _imagined(view, lambda entry, states, options: entry("settle_at")(states, 0, place))
+
+
+def _imagined(view: View, change: Callable[[Any, Any, Any], None]) -> View:
+    game = load(view.game_name)
+    engine, seat = engine_of(game), NOBODY if view.seat is None else view.seat
+    states, views = blank(game.rules.STATE), blank(game.rules.VIEW)
+    engine.entry("imagine_at")(view.record(), seat, states, 0, generator(0))
+    change(engine.entry, states, engine.new_options())
+    engine.entry("observe_at")(states, 0, seat, views)
+    return game.view_class(views.tobytes(), view.is_open)
 
 
 def line(phrase: Phrase) -> Row:
@@ -78,11 +118,33 @@ def names(seats: Sequence[int]) -> Listed:
     return both(Name(seat) for seat in seats)
 
 
+def seats_by_number(players: int) -> Listed:
+    """All seats, as people at a real table may type them: "1 Ada, 2 Bruno"."""
+    return Listed(tuple(Listed((seat + 1, Name(seat)), " ") for seat in range(players)), ", ")
+
+
+def equal(parts: Sequence[Argument]) -> Argument:
+    """Several that have the same: "Bruno 3 = Dimitri 3"."""
+    said, *rest = parts
+    for part in rest:
+        said = say("table-equal", one=said, other=part)
+    return said
+
+
 def winners(seats: Sequence[int]) -> Phrase:
     """Who won."""
     if len(seats) == 1:
         return say("result-winner", player=Player(seats[0]))
     return say("result-winners", players=names(seats))
+
+
+def won_by(outcome: Outcome, tiebreak: str) -> Phrase:
+    """Why the first place is the first: by how much, or by what decided between equals."""
+    first, second = by_place(outcome.places)[:2]
+    if outcome.places[second] == 1:
+        return say("result-equal")
+    lead = outcome.scores[first] - outcome.scores[second]
+    return say("result-lead", amount=lead) if lead else say(tiebreak)
 
 
 def by_place(places: Sequence[int]) -> list[int]:

@@ -6,7 +6,7 @@ from croupier.errors import BadValueError
 from croupier.fluent import LANGUAGES, NO_COMPANY, Company, render
 from croupier.phrases import Argument, Listed, Phrase, quoted
 
-__all__ = ["LANGUAGES", "Company", "Words", "default_language"]
+__all__ = ["LANGUAGES", "NO_COMPANY", "Company", "Words", "default_language"]
 
 
 class Words:

@@ -16,6 +16,7 @@ from croupier.game import NAMES, load
 from croupier.games.las_vegas_royale.state import FACE_NAMES
 from croupier.phrases import Card, Name, Phrase, Player, both, say
 from croupier.telling import names, telling_of
+from croupier.terminal.pace import Pace
 from croupier.words import LANGUAGES, Company, Words, default_language
 
 SOURCE = Path(croupier.__file__).parent
@@ -29,6 +30,10 @@ DERIVED = {  # ids put together in the code
     *(f"{name}-{part}" for name in NAMES for part in ("title", "about")),
     *(f"verify-{ending}" for ending in ("finished", "abandoned", "unfinished")),
     *(f"ry-tile-{face}" for face in FACE_NAMES),
+    *("ry-lower", "ry-higher"),
+    *(f"chapter-{chapter}-over" for chapter in ("round", "deal")),
+    *(f"pace-{pace.value}" for pace in Pace),
+    *(f"resume-{what}" for what in ("game", "seats", "settings", "seed", "dice", "entropy", "file")),
     *(f"level-{level}{part}" for level in LEVELS for part in ("", "-about")),
     *(
         f"setting-{name}-{setting.name.replace('_', '-')}{part}"
@@ -38,7 +43,7 @@ DERIVED = {  # ids put together in the code
     ),
 }
 # Messages with different arguments by language: a list with the reader in it, or without.
-EQUIVALENT = {"lv-stands-tied": {"players", "everybody"}}
+EQUIVALENT = {f"{game}-stands-tied": {"players", "everybody"} for game in ("lv", "ry")}
 
 
 def messages(language):
@@ -173,7 +178,7 @@ def test_numbers_and_lists_as_the_language_writes_them(language, text):
     [
         ("en", "as it stands you are tied with Dimitri and white"),
         ("is", "eins og stendur er jafnt: þú, Dimitri og hvítur"),
-        ("de", "nach jetzigem Stand herrscht Gleichstand mit Dimitri und Weiß"),
+        ("de", "Stand jetzt gleichauf mit Dimitri und Weiß"),
         ("ru", "пока ничья, столько же кубиков: Dimitri и белые"),
     ],
 )

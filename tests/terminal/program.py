@@ -9,7 +9,7 @@ from unittest.mock import patch
 
 from croupier.cli import app
 
-IN_PROCESS = ("games", "hint", "opponents", "play", "replay", "rules", "schema", "simulate", "verify")
+IN_PROCESS = ("games", "hint", "opponents", "play", "replay", "rules", "saved", "schema", "simulate", "verify")
 
 
 def croupier(*arguments, input="", **kwargs):

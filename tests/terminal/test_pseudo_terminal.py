@@ -14,12 +14,16 @@ def test_a_game_at_the_keyboard(tmp_path):
     cache = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "100"}
     arguments = ["-m", "croupier", "play", "las-vegas", "--seats", "you,random,random", "--set", "neutral=true"]
     child = pexpect.spawn(
-        sys.executable, [*arguments, "--record", str(record)], encoding="utf-8", timeout=90, env=cache
+        sys.executable,
+        [*arguments, "--record", str(record), "--pace", "instant"],
+        encoding="utf-8",
+        timeout=90,
+        env=cache,
     )
     log = tmp_path / "log.txt"
     chooser = random.Random(1)
     with log.open("w") as child.logfile_read:
-        child.expect("Their fingerprint: [0-9a-f]{64}")
+        child.expect(r"Their fingerprint:\s+[0-9a-f]{64}")
         turns = 0
         while True:
             found = child.expect([r"Your choice, 1 to (\d):", "Only one choice; press Enter:", "The game is over."])

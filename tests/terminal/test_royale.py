@@ -56,7 +56,7 @@ def test_royale_typed_at_a_real_table(tmp_path):
     assert done.returncode == 130, done.stdout + done.stderr
     assert "The tile Jackpot is laid at casino 1." in done.stdout
     assert "Anna rolls 1 2 3 4 5 6 6 and with the Biggy 6." in done.stdout
-    assert "The extra dice show 3 4.\nAnna gets 30,000." in done.stdout
+    assert "Jackpot: 3 and 4 make seven: Anna takes 30,000!" in done.stdout
 
 
 def test_royale_simulations_count_every_tile():

@@ -167,6 +167,14 @@ def is_blind(s):
     return False
 
 
+@_optional("outlook")
+def settle(s, place):
+    """Pay out one place of the table, in place, as if the chapter ended now; `s` is scratch afterwards.
+
+    A place is a number that the game's outlook.py names.
+    """
+
+
 @_required("study")
 def notice(before, action, after, counts):
     """Add to `counts` what is worth counting in an action, from the states before and after it."""

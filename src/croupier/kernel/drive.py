@@ -18,6 +18,7 @@ from croupier.kernel.contract import (
     obvious,
     random_step,
     returns,
+    settle,
     setup,
     side_of,
 )
@@ -167,6 +168,11 @@ def imagine_at(views, seat, states, index, rngs):
     imagine(views[0], seat, states[index], rngs[0])
 
 
+def settle_at(states, index, place):
+    """Pay out one place of the table in `states[index]`, which is scratch afterwards."""
+    settle(states[index], place)
+
+
 def returns_at(states, index, standings):
     """Write what decides the game for each seat."""
     returns(states[index], standings)
@@ -176,5 +182,5 @@ def returns_at(states, index, standings):
 TEMPLATES: tuple[Any, ...] = (
     deal, playout, obvious_at, leads_side, share_first_place, playouts, first_illegal, _show,
     open_batch, step_batch, choose_at_random, look_at, start_at, play_at, deal_at, weigh_at, observe_at, imagine_at,
-    returns_at,
+    settle_at, returns_at,
 )  # fmt: skip

@@ -11,7 +11,7 @@ from croupier.records import read_file
 from croupier.telling import telling_of
 from croupier.terminal.screen import Screen
 from croupier.terminal.seats import company_of
-from croupier.words import Company, Words
+from croupier.words import Words
 
 MESSAGES = {  # by whether the game has scores, and whether the hint is exact
     (True, True): "hint-line-exact",
@@ -21,9 +21,9 @@ MESSAGES = {  # by whether the game has scores, and whether the hint is exact
 }
 
 
-def tell_hints(screen: Screen, words: Words, company: Company, position: Position, ply: int) -> None:
+def tell_hints(screen: Screen, position: Position, ply: int) -> None:
     """Say what each choice of the actor promises, from what that seat may know; the same every time at one ply."""
-    seat, telling = position.actor, telling_of(position.game)
+    seat, telling, words = position.actor, telling_of(position.game), screen.words
     assert seat is not None
     view = position.view(seat)
     found = hints(position.game, view, position.legal_actions, generator(ply))
@@ -34,7 +34,7 @@ def tell_hints(screen: Screen, words: Words, company: Company, position: Positio
         number = position.legal_actions.index(hint.action) + 1
         numbered = say("hint-choice", number=number, choice=telling.choice(view, position.game.moves.all[hint.action]))
         message = MESSAGES[position.game.is_scored, hint.is_exact]
-        screen.say(words.say(say(message, choice=numbered, **_numbers(hint)), company))
+        screen.tell(say(message, choice=numbered, **_numbers(hint)), indent=3)
 
 
 def _numbers(hint: Hint) -> dict[str, Argument]:
@@ -55,7 +55,7 @@ def hint_for(path: Path, words: Words) -> None:
         raise RecordError("record-ended", "choice")
     if position.actor == CHANCE:
         raise RecordError("record-no-choice")
-    screen, company, seat = Screen(), company_of(record.header.seats, words), position.actor
-    screen.board(telling_of(position.game).board(position.view(seat)), words, company)
-    screen.say(words.say(say("play-turn", player=Player(seat)), company), "bold")
-    tell_hints(screen, words, company, position, len(record.plies))
+    screen, seat = Screen(words, company_of(record.header.seats, words)), position.actor
+    screen.board(telling_of(position.game).board(position.view(seat)))
+    screen.tell(say("play-turn", player=Player(seat)), "bold")
+    tell_hints(screen, position, len(record.plies))

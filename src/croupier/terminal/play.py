@@ -6,23 +6,29 @@ import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from croupier.account import Account
 from croupier.bots.levels import opponent
 from croupier.dealing import Fair
+from croupier.errors import GameError
 from croupier.game import Game
-from croupier.kernel import NOBODY
+from croupier.kernel import CHANCE, NOBODY
 from croupier.match import Chooser, Match
 from croupier.moves import Move
 from croupier.phrases import Argument, Phrase, Player, both, say
 from croupier.records import Record, Seat, Step
-from croupier.stream import Reader
+from croupier.stream import Item, Reader
 from croupier.telling import telling_of
 from croupier.terminal.hinting import tell_hints
+from croupier.terminal.pace import Pace, keep_pace, read_pace
 from croupier.terminal.rules import show_rules
+from croupier.terminal.saved import is_in_folder
 from croupier.terminal.screen import Leave, Screen
-from croupier.words import Company, Words
+from croupier.terminal.seats import level_name
+from croupier.terminal.typed import Correct, Typed
 
 OVER, LEFT, INPUT_ENDED = 0, 130, 4  # exit statuses
 TOLD_AGAIN = 12  # lines that each seat is told again when a game is resumed
+WIDE_ENOUGH, GROUP = 70, 8  # columns for a fingerprint in one piece; the size of its pieces on narrower screens
 
 
 class Abandon(Exception):  # noqa: N818  # no error
@@ -40,26 +46,22 @@ class Sitting:
     """One game at one keyboard, a reader of the match's stream: it asks people for their choices and tells the rest."""
 
     match: Match
-    company: Company
-    words: Words
     screen: Screen
-    reader: Reader = field(init=False)
-    heard: list[str] = field(default_factory=list)  # what the table has heard
-    heard_by: dict[int, int] = field(default_factory=dict)  # number of lines that a seat had heard when last alone
+    heard: list[Phrase] = field(default_factory=list)  # what the table has heard
+    heard_by: dict[int, int] = field(default_factory=dict)  # number of lines that a seat had heard when it last chose
 
     def __post_init__(self) -> None:
-        self.reader = Reader(self.company.you)
+        self.words, self.company = self.screen.words, self.screen.company
+        self.telling = telling_of(self.match.position.game)
+        self.reader, self.account = Reader(self.company.you), Account()
+        self._is_settling = False
+        if isinstance(self.match.dealing, Typed):
+            self.match.dealing.command = self._command
 
     def play(self) -> int:
         """Play until the game is over or left; returns the exit status."""
-        self.telling = telling_of(self.match.position.game)
         try:
-            answer = None
-            while not self.match.position.is_over:
-                for step in self.match.advance(answer):
-                    self._tell(step)
-                if self.match.position.actor is not None:
-                    answer = self._ask_alone(self.match.position.actor)
+            self._play()
         except Abandon:
             self.match.abandon()
             self._say_command("play-abandoned", "verify")
@@ -74,36 +76,78 @@ class Sitting:
             return INPUT_ENDED
         finally:
             self.match.close()
-        position = self.match.position
-        assert position.outcome is not None
-        for phrase in self.telling.result(position.view(self.company.you), position.outcome):
-            self.screen.say(self.words.say(phrase, self.company), "bold")
+        self._tell_result()
         self._say_command("play-check", "verify")
         return OVER
 
-    def _tell(self, step: Step) -> None:
-        """Say what a table hears of the stream."""
-        for text in self._hear(step):
-            self.screen.say(text)
+    def _play(self) -> None:
+        answer = None
+        while not self.match.position.is_over:
+            given, answer = answer, None
+            try:
+                for step in self.match.advance(given):
+                    self._tell(step)
+                if self.match.position.actor is not None:
+                    answer = self._ask_alone(self.match.position.actor)
+            except Correct:
+                self._take_back()
 
-    def _hear(self, step: Step) -> list[str]:
+    def _tell(self, step: Step) -> None:
+        """Say what a table hears of the stream, at the pace that was chosen."""
         item = self.reader.read(step)
-        told = [] if item is None else [self.words.say(phrase, self.company) for phrase in item.told]
-        self.heard += told
-        return told
+        if item is None:
+            return
+        self._hear(item)
+        for phrase in item.told:
+            self.screen.tell(phrase)
+        is_settling, self._is_settling = self._is_settling, self.telling.settles(item.view)
+        if self._is_settling and not is_settling:
+            self.screen.board(self.telling.board(item.view))
+        if item.chapter and (step.after.is_over or self.telling.chapter(item.view) != item.chapter):
+            self._close_chapter(item)
+        elif item.told and not (self._is_person(step.actor) or self._is_person(step.after.actor)):
+            self.screen.wait()
+
+    def _hear(self, item: Item) -> None:
+        self.account.add([item])
+        self.heard += item.told
+
+    def _close_chapter(self, item: Item) -> None:
+        """The end of a round or deal: what it brought to whom, and time to read it."""
+        self.screen.say()
+        self.screen.tell(say(f"{self.telling.CHAPTER}-over", number=item.chapter), "bold")
+        for line in self.account.told(item.chapter, item.view.players):
+            self.screen.tell(line, indent=2)
+        self.screen.hold()
+
+    def _tell_result(self) -> None:
+        """The end of the game: the account by round or the final board, then the places and why."""
+        position = self.match.position
+        assert position.outcome is not None
+        view = position.view(self.company.you)
+        self.screen.say()
+        if self.telling.CHAPTER:
+            self.screen.board(self.account.table(position.players, self.telling.CHAPTER))
+        else:
+            self.screen.board(self.telling.board(view))
+        self.screen.say()
+        for phrase in self.telling.result(view, position.outcome):
+            self.screen.tell(phrase, "bold")
+
+    def _is_person(self, seat: int | None) -> bool:
+        return seat is not None and seat != CHANCE and self.match.header.seats[seat].kind == "human"
 
     def _ask_alone(self, seat: int) -> Move:
         """`_ask`, with the others at this keyboard looking away while something secret is shown."""
         if not self._is_shared() or self.match.position.decision not in self.match.position.game.private:
             return self._ask(seat)
         self.screen.clear()
-        for line in self.heard[self.heard_by.get(seat, 0) :]:
-            self.screen.say(line)
-        self.screen.ask(self._said(say("play-alone", player=Player(seat))))
+        for phrase in self.heard[self.heard_by.get(seat, 0) :]:
+            self.screen.tell(phrase)
+        self.screen.ask(self.screen.text(say("play-alone", player=Player(seat))))
         try:
             return self._ask(seat)
         finally:
-            self.heard_by[seat] = len(self.heard)
             self.screen.clear()
 
     def _is_shared(self) -> bool:
@@ -113,11 +157,11 @@ class Sitting:
     def remember(self, record: Record) -> None:
         """Collect what the table had heard in a game that is resumed; each seat is told the last lines again."""
         for step in record.replay():
-            self._hear(step)
+            item = self.reader.read(step)
+            if item is not None:
+                self._hear(item)
+                self._is_settling = self.telling.settles(item.view)
         self.heard_by = dict.fromkeys(range(self.match.position.players), max(len(self.heard) - TOLD_AGAIN, 0))
-
-    def _said(self, phrase: Phrase) -> str:
-        return self.words.say(phrase, self.company)
 
     def _ask(self, seat: int) -> Move:
         """The move that the person at `seat` chooses."""
@@ -126,54 +170,112 @@ class Sitting:
         prompt = words("play-prompt", count=len(moves)) if len(moves) > 1 else words("play-prompt-one")
         while True:
             answer = screen.ask(prompt).lower()
-            if answer.isascii() and answer.isdigit() and len(answer) <= 6 and 1 <= int(answer) <= len(moves):
-                return moves[int(answer) - 1]
-            if answer == "" and len(moves) == 1:
-                return moves[0]
-            named = [move for move in moves if not answer.isdigit() and answer in self._names_of(move)]
-            if named:
-                return named[0]
-            explained = self._explain(answer)
-            if explained:
-                screen.say(explained)
-            elif answer == "?":
-                screen.say("\n".join([words("play-help"), *map(self._said, self.telling.more_help())]))
+            chosen = self._read(answer, moves)
+            if chosen is not None:
+                self.heard_by[seat] = len(self.heard)
+                return chosen
+            if answer == "?":
+                is_typed = isinstance(self.match.dealing, Typed)
+                lines = [words("play-help"), *map(screen.text, self.telling.more_help())]
+                lines.append(words("play-help-typed" if is_typed else "play-help-dealt"))
+                screen.say("\n".join(lines), indent=2)
             elif answer == "t":
                 self._show(seat)
             elif answer == "h":
-                tell_hints(screen, words, self.company, self.match.position, self.match.ply)
-            elif answer == "r":
-                show_rules(self.match.position.game.name, words.language)
-            elif answer == "q":
-                raise Leave
-            elif answer == "x" and self.match.path is not None:
-                if screen.ask(words("play-sure")).lower() == "x":
-                    raise Abandon
-            else:
+                tell_hints(screen, self.match.position, self.match.ply)
+            elif not self._command(answer):
                 screen.say(words("play-bad-choice", count=len(moves)), "yellow")
+
+    def _read(self, answer: str, moves: tuple[Move, ...]) -> Move | None:
+        """The move that an answer names, by its number, its text or what it is called."""
+        if answer.isascii() and answer.isdigit():
+            return moves[int(answer) - 1] if len(answer) <= 6 and 1 <= int(answer) <= len(moves) else None
+        if answer == "":
+            return moves[0] if len(moves) == 1 else None
+        return next((move for move in moves if answer in self._names_of(move)), None)
 
     def _names_of(self, move: Move) -> set[str]:
         """What a move may be typed as, besides its number."""
-        return {str(move), str(move.value), *(self._said(name).lower() for name in self.telling.called(move))}
+        return {str(move), str(move.value), *(self.screen.text(name).lower() for name in self.telling.called(move))}
 
-    def _explain(self, answer: str) -> str | None:
+    def _command(self, answer: str) -> bool:
+        """Do what a command asks for at any prompt; whether it was one."""
+        screen, position = self.screen, self.match.position
+        explained = self._explain(answer)
+        if explained is not None:
+            screen.tell(explained)
+        elif answer == "t":
+            screen.board(self.telling.board(position.view(self.company.you)))
+        elif answer == "l":
+            self._tell_again()
+        elif answer == "r":
+            show_rules(position.game.name, self.words.language)
+        elif answer[:2] == "p " or answer == "p":
+            self._set_pace(answer[2:])
+        elif answer == "c" and isinstance(self.match.dealing, Typed):
+            raise Correct
+        elif answer == "q":
+            raise Leave
+        elif answer == "x" and self.match.path is not None:
+            if screen.ask(self.words("play-sure")).lower() == "x":
+                raise Abandon
+        else:
+            return False
+        return True
+
+    def _tell_again(self) -> None:
+        """What has happened since the person who is asked, or else the one at this screen, last chose."""
+        asked = self.match.position.actor
+        seat = asked if asked is not None and self._is_person(asked) else self.company.you
+        missed = self.heard[self.heard_by.get(seat, 0) :]
+        self.screen.say(self.words("play-again-told" if missed else "play-nothing-told"), "bold")
+        for phrase in missed:
+            self.screen.tell(phrase)
+
+    def _set_pace(self, name: str) -> None:
+        called = {self.words(f"pace-{pace.value}"): pace.value for pace in Pace}
+        try:
+            self.screen.pace = read_pace(called.get(name, name) or self.screen.pace.value)
+        except GameError as error:
+            self.screen.tell(error.phrase, "yellow")
+            return
+        keep_pace(self.screen.pace)
+        self.screen.say(self.words("play-pace", pace=say(f"pace-{self.screen.pace.value}")))
+
+    def _take_back(self) -> None:
+        """Forget what was typed last, and what was told of it."""
+        typed = self.match.dealing
+        assert isinstance(typed, Typed)
+        last = typed.last_typed(self.match.ply)
+        try:
+            if last is None:
+                self.screen.say(self.words("typed-cannot-correct"), "yellow")
+                return
+            self.match.take_back(last)
+        except GameError as error:
+            self.screen.tell(error.phrase, "yellow")
+            return
+        self.screen.say(self.words("typed-corrected"))
+        self.reader, self.account, self.heard = Reader(self.company.you), Account(), []
+        heard_by = dict(self.heard_by)
+        self.remember(self.match.record())
+        self.heard_by = heard_by
+
+    def _explain(self, answer: str) -> Phrase | None:
         """The sentence about a part of the table that "i" and a number ask for, or None."""
         if answer[:1] != "i" or not answer[1:].isascii() or not answer[1:].isdigit():
             return None
-        phrase = self.telling.explain(self.match.position.view(self.company.you), int(answer[1:6]))
-        return None if phrase is None else self._said(phrase)
+        return self.telling.explain(self.match.position.view(self.company.you), int(answer[1:6]))
 
     def _show(self, seat: int) -> None:
         """The table and the numbered choices, as `seat` may see them."""
         position = self.match.position
         is_watched = self._is_shared() and position.decision not in position.game.private
         self.screen.say()
-        board = self.telling.board(position.view(NOBODY if is_watched else seat))
-        self.screen.board(board, self.words, self.company)
-        self.screen.say(self._said(say("play-turn", player=Player(seat))), "bold")
+        self.screen.board(self.telling.board(position.view(NOBODY if is_watched else seat)))
+        self.screen.tell(say("play-turn", player=Player(seat)), "bold")
         view = position.view(seat)
-        for number, move in enumerate(position.legal_moves, 1):
-            self.screen.say(f"{number}) {self._said(self.telling.choice(view, move))}")
+        self.screen.choices([self.telling.choice(view, move) for move in position.legal_moves])
 
     def _say_kept(self) -> None:
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # a second Ctrl-C must not cut off how to resume
@@ -181,9 +283,11 @@ class Sitting:
         self._say_command("play-saved", "play --resume")
 
     def _say_command(self, message: str, command: str) -> None:
-        if self.match.path is not None:
+        """How to go on; a game in its usual folder is the last one there, and needs no path."""
+        path = self.match.path
+        if path is not None:
             self.screen.say(self.words(message, chance=self.match.position.game.chance))
-            self.screen.say(f"  {_program()} {command} {_shown(self.match.path)}")
+            self.screen.say(f"  {_program()} {command}{'' if is_in_folder(path) else ' ' + _shown(path)}", indent=4)
 
 
 def welcome(sitting: Sitting) -> None:
@@ -191,18 +295,21 @@ def welcome(sitting: Sitting) -> None:
     words, screen, match = sitting.words, sitting.screen, sitting.match
     title = words(f"{match.position.game.name}-title")
     names: list[Argument] = [
-        name if seat.kind == "human" else f"{name} ({words(f'level-{seat.kind}')})"
+        name if seat.kind == "human" else f"{name} ({level_name(seat.kind, words)})"
         for name, seat in zip(sitting.company.names, match.header.seats, strict=True)
     ]
     screen.say(words("play-welcome", title=title, players=both(names)), "bold")
     dealing, chance = match.header.dealing, match.position.game.chance
     if isinstance(match.dealing, Fair):
-        screen.say(words("play-fair", chance=chance, commitment=match.dealing.commitment))
+        commitment = match.dealing.commitment
+        if screen.width < WIDE_ENOUGH:
+            commitment = " ".join(commitment[place : place + GROUP] for place in range(0, len(commitment), GROUP))
+        screen.say(words("play-fair", chance=chance, commitment=commitment))
     elif dealing.method == "seeded":
         screen.say(words("play-seeded", chance=chance, seed=str(dealing.seed)))
     else:
         screen.say(words("play-typed", chance=chance))
-    if match.path is not None:
+    if match.path is not None and not is_in_folder(match.path):
         screen.say(words("play-recorded", file=_shown(match.path)))
     screen.say(words("play-help-hint"))
 

@@ -1,17 +1,31 @@
 """Lines in and out: dressed by Rich on a terminal, plain where there is none."""
 
+import sys
+import time
 from collections.abc import Sequence
 
 from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
+from croupier.phrases import Phrase
 from croupier.telling import Row
-from croupier.words import Company, Words
+from croupier.terminal.pace import Pace
+from croupier.words import NO_COMPANY, Company, Words
 
-GAP = "  "
-COLUMN_STYLES = ("cyan", "green", "", "magenta")
+GAP = 2  # columns between cells
+MANY_COLUMNS = 5  # tables with more columns move closer together where they must
+NARROWEST = 20  # columns that a cell gets at least before it is put on a line of its own
+LONG_LIST = 7  # more choices than these are put side by side where they fit
+COLUMN_STYLES = ("cyan", "")  # the first column, the others
 BLANK_LINES = 60  # where a screen cannot be cleared
+
+# Each player's colour and shape, by seat, and the private characters that stand around a name until it is dressed.
+COLOURS = ("bright_green", "bright_blue", "bright_red", "bright_yellow", "bright_magenta", "bright_cyan")
+SHAPES = "●▲■◆★▼"
+FIRST_MARK, END_MARK = 0xE000, "\ue0ff"
+RED_CARD = r"\S{1,2}[♦♥]"
+DICE = str.maketrans("123456", "⚀⚁⚂⚃⚄⚅")
 
 
 class Leave(Exception):  # noqa: N818  # no error
@@ -21,29 +35,115 @@ class Leave(Exception):  # noqa: N818  # no error
 class Screen:
     """Where a game is shown and answers are read."""
 
-    def __init__(self) -> None:
+    def __init__(
+        self, words: Words, company: Company = NO_COMPANY, pace: Pace = Pace.INSTANT, sides: int = len(COLOURS)
+    ) -> None:
+        """With fewer `sides` than players, partners share a colour."""
+        self.words, self.company, self.pace, self._sides = words, company, pace, sides
         self._console = Console(highlight=False, soft_wrap=True)
+        self.is_interactive = self._console.is_terminal and sys.stdin.isatty()
+        self._is_unicode = (self._console.encoding or "").lower().startswith("utf")
+        marked = tuple(f"{chr(FIRST_MARK + seat)}{name}{END_MARK}" for seat, name in enumerate(company.names))
+        self._marked = Company(marked, company.you) if self._console.is_terminal else company
 
-    def say(self, text: str = "", style: str = "") -> None:
-        """One line."""
-        self._console.print(Text(text, style=style))
+    @property
+    def width(self) -> int:
+        """Columns."""
+        return self._console.width
 
-    def board(self, rows: Sequence[Row], words: Words, company: Company) -> None:
-        """Rows of cells, columns aligned; a row of one cell is a line of its own."""
-        texts = [[words.say(cell.phrase, company) for cell in row] for row in rows]
+    def say(self, text: str = "", style: str = "", indent: int = 0) -> None:
+        """Some lines; on a terminal they break between words, and what follows the first is indented."""
+        for line in text.split("\n"):
+            self._print(Text(line, style=style), indent)
+
+    def tell(self, phrase: Phrase, style: str = "", indent: int = 0) -> None:
+        """A phrase, with names in their players' colours."""
+        for line in self.words.say(phrase, self._marked).split("\n"):
+            self._print(self._dressed(line, style), indent)
+
+    def text(self, phrase: Phrase) -> str:
+        """A phrase as plain text."""
+        return self.words.say(phrase, self.company)
+
+    def _dressed(self, text: str, style: str = "", has_shapes: bool = False) -> Text:
+        """A text with the marks around names turned into colours, and red suits red."""
+        found = Text(style=style)
+        if not self._console.is_terminal:
+            found.append(text)
+            return found
+        while text:
+            plain, mark, rest = _cut_at_mark(text)
+            found.append(plain)
+            if not mark:
+                break
+            name, _, text = rest.partition(END_MARK)
+            seat = (ord(mark) - FIRST_MARK) % self._sides % len(COLOURS)
+            shape = f"{SHAPES[seat]} " if has_shapes and self._is_unicode else ""
+            found.append(shape + name, style=f"bold {COLOURS[seat]}")
+        found.highlight_regex(RED_CARD, "bright_red")
+        return found
+
+    def _print(self, line: Text, indent: int = 0) -> None:
+        if not self._console.is_terminal:
+            self._console.print(line)
+            return
+        width = self._console.width
+        first, *rest = line.wrap(self._console, width) if cell_len(line.plain) <= width else _wrap(line, width, indent)
+        for part in (first, *rest):
+            part.rstrip()
+            self._console.print(part, no_wrap=True, overflow="ignore", crop=False)
+
+    def board(self, rows: Sequence[Row]) -> None:
+        """Rows of cells, columns aligned where they fit; a row of one cell is a line of its own."""
+        texts = [[self._cell(row, column) for column in range(len(row))] for row in rows]
         wide = [row for row in texts if len(row) > 1]
         columns = max((len(row) for row in wide), default=0)
-        widths = [max(cell_len(row[column]) for row in wide if column < len(row)) for column in range(columns)]
-        for number, (row, cells) in enumerate(zip(rows, texts, strict=True)):
+        widths = [max(row[column].cell_len for row in wide if column < len(row)) for column in range(columns)]
+        gap = 1 if columns > MANY_COLUMNS and sum(widths) + GAP * (columns - 1) > self.width else GAP
+        for number, row in enumerate(texts):
             if len(row) == 1:
-                self.say(cells[0], "bold" if number == 0 else "")
-                continue
-            line = Text()
-            for column, (cell, text) in enumerate(zip(row, cells, strict=True)):
-                is_last = column + 1 == len(row)
-                line.append(text, style=COLUMN_STYLES[min(column, 3)] if cell.style is None else cell.style)
-                line.append("" if is_last else " " * (widths[column] - cell_len(text)) + GAP)
-            self._console.print(line)
+                if number == 0:
+                    row[0].stylize("bold")
+                self._print(row[0], indent=GAP)
+            else:
+                self._row(row, widths, gap)
+
+    def _cell(self, row: Row, column: int) -> Text:
+        cell = row[column]
+        text = self.words.say(cell.phrase, self._marked)
+        if cell.style == "dice":
+            return Text(text.translate(DICE) if self._console.is_terminal and self._is_unicode else text, "bold")
+        style = cell.style if cell.style is not None else COLUMN_STYLES[min(column, 1)] if len(row) > 1 else ""
+        return self._dressed(text, style, has_shapes=True)
+
+    def _row(self, row: list[Text], widths: list[int], gap: int) -> None:
+        """Cells in their columns; if that is too wide, one after the other; if that is, below each other."""
+        width = self._console.width if self._console.is_terminal else sys.maxsize
+        lines = [_beside(row, widths, gap), _beside(row, widths[:1])]
+        for line in lines:
+            if line.cell_len <= width:
+                self._print(line)
+                return
+        indent = min(widths[0] + GAP, max(width - NARROWEST, 0))
+        self._print(_beside(row[:2], widths[:1]), indent)
+        for cell in row[2:]:
+            self._print(Text(" " * indent) + cell, indent)
+
+    def choices(self, phrases: Sequence[Phrase]) -> None:
+        """Numbered choices below each other; many short ones side by side."""
+        numbered = [
+            Text(f"{number:>{len(str(len(phrases)))}}) ") + self._dressed(self.words.say(phrase, self._marked))
+            for number, phrase in enumerate(phrases, 1)
+        ]
+        widest = max(text.cell_len for text in numbered) + GAP
+        columns = max((self._console.width + GAP) // widest, 1) if self._console.is_terminal else 1
+        if len(numbered) <= LONG_LIST or columns == 1:
+            for text in numbered:
+                self._print(text, indent=text.plain.index(")") + 2)
+            return
+        height = -(-len(numbered) // columns)
+        for row in range(height):
+            self._print(_beside(numbered[row::height], [widest - GAP] * columns))
 
     def clear(self) -> None:
         """Clear the screen, where there is a terminal."""
@@ -55,4 +155,59 @@ class Screen:
 
     def ask(self, prompt: str) -> str:
         """A line typed in answer; raises EOFError when there is no more input."""
-        return self._console.input(Text(prompt + " ", style="bold")).strip()
+        *lines, last = _lines(prompt + " ", self._console)
+        for line in lines:
+            self._print(Text(line, style="bold"))
+        return self._console.input(Text(last, style="bold")).strip()
+
+    def wait(self) -> None:
+        """A moment to read what another player has done."""
+        if self.is_interactive and self.pace.seconds:
+            time.sleep(self.pace.seconds)
+
+    def hold(self) -> None:
+        """Wait for Enter, unless the pace is instant; q leaves."""
+        if self.is_interactive and self.pace.seconds and self.ask(self.words("play-go-on")).lower() == "q":
+            raise Leave
+
+
+def _cut_at_mark(text: str) -> tuple[str, str, str]:
+    """The text before a name, the mark of its seat, and the rest; no mark if no name follows."""
+    for place, letter in enumerate(text):
+        if FIRST_MARK <= ord(letter) < ord(END_MARK):
+            return text[:place], letter, text[place + 1 :]
+    return text, "", ""
+
+
+def _beside(cells: Sequence[Text], widths: Sequence[int], gap: int = GAP) -> Text:
+    """Cells in one line, those with a width filled up to it."""
+    line = Text()
+    for column, cell in enumerate(cells):
+        line.append_text(cell)
+        if column + 1 < len(cells):
+            missing = widths[column] - cell.cell_len if column < len(widths) else 0
+            line.append(" " * (missing + gap))
+    line.rstrip()
+    return line
+
+
+def _wrap(line: Text, width: int, indent: int) -> list[Text]:
+    """A line broken between words; lines after the first are indented."""
+    indent = min(indent, max(width - NARROWEST, 0))
+    pieces: list[Text] = []
+    words = line.split(" ", include_separator=True)
+    current = Text(style=line.style)
+    for word in words:
+        size = cell_len(word.plain.rstrip(" "))
+        if current.cell_len + size > width and current.plain.strip():
+            pieces.append(current)
+            current = Text(" " * indent, style=line.style)
+        current.append_text(word)
+    return [*pieces, current]
+
+
+def _lines(prompt: str, console: Console) -> list[str]:
+    if not console.is_terminal:
+        return [prompt]
+    wrapped = [piece.plain for piece in _wrap(Text(prompt), console.width - 8, 0)]  # room for the answer
+    return wrapped or [prompt]

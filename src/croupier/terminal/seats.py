@@ -1,31 +1,34 @@
 """Who sits at a terminal game: people and bots, as written in --seats."""
 
-from croupier.bots.levels import LEVELS
+from collections.abc import Sequence
+
+from croupier.bots.levels import OPPONENTS, check_opponent
 from croupier.errors import SettingsError
-from croupier.phrases import Listed, quoted, say
+from croupier.phrases import Listed, Phrase, quoted, say
 from croupier.records import Seat
 from croupier.words import LANGUAGES, Company, Words
 
 MAX_NAME = 24
-BOT_NAMES = ("Ada", "Bruno", "Clara", "Dimitri", "Edda", "Felix")  # by seat
 
 
 def read_seats(text: str, words: Words) -> list[Seat]:
-    """Seats from "you,random" or "you:Anna,you:Ben,random"; one SettingsError names every problem."""
+    """Seats from "you,random" or "you:Anna,you:Ben,search:best=8:Ada"; one SettingsError names every problem."""
     seats: list[Seat] = []
-    problems = []
+    problems: list[Phrase] = []
     entries = [entry.strip() for entry in text.split(",")]
-    num_people = sum(entry.split(":")[0] == "you" for entry in entries)
-    for number, entry in enumerate(entries, 1):
-        kind, _, name = (part.strip() for part in entry.partition(":"))
-        if kind != "you" and kind not in LEVELS:
-            levels = Listed(tuple(LEVELS), ", ")
-            problems.append(say("problem-seat-kind", number=number, levels=levels, value=quoted(entry)))
+    read = [_kind_and_name(entry) for entry in entries]
+    num_people = sum(kind == "you" for kind, _ in read)
+    given = {name.casefold() for _, name in read}
+    for number, (entry, (kind, name)) in enumerate(zip(entries, read, strict=True), 1):
+        wrong = _problems_of(kind, number, entry)
+        if wrong:
+            problems += wrong
             continue
         if not name and kind == "you":
             name = words("you") if num_people == 1 else words("player-number", number=number)
         elif not name:
-            name = BOT_NAMES[(number - 1) % len(BOT_NAMES)]
+            name = _bot_name(number, given, words)
+            given.add(name.casefold())
         if len(name) > MAX_NAME or not name.isprintable():
             problems.append(say("problem-seat-name", number=number, most=MAX_NAME))
         if any(seat.name == name for seat in seats):
@@ -36,11 +39,45 @@ def read_seats(text: str, words: Words) -> list[Seat]:
     return seats
 
 
+def _bot_name(number: int, taken: set[str], words: Words) -> str:
+    """A name of the language for the bot at seat `number`, one that nobody else has."""
+    names = words("bot-names").split(", ")
+    ordered = [*names[number - 1 :], *names[: number - 1]]
+    return next((name for name in ordered if name.casefold() not in taken), f"{names[0]} {number}")
+
+
+def _kind_and_name(entry: str) -> tuple[str, str]:
+    """Of the parts after the first, those with "=" are an opponent's options; what is left is a name."""
+    kind, *parts = (part.strip() for part in entry.split(":"))
+    options = [part for part in parts if "=" in part and kind != "you"]
+    return ":".join([kind, *options]), ":".join(part for part in parts if part not in options)
+
+
+def _problems_of(kind: str, number: int, entry: str) -> Sequence[Phrase]:
+    """What is wrong with the kind of a seat, if anything is."""
+    if kind == "you":
+        return ()
+    try:
+        check_opponent(kind)
+    except SettingsError as error:
+        if kind.split(":")[0] in OPPONENTS:
+            return error.problems
+        known = Listed(OPPONENTS, ", ")
+        return [say("problem-seat-kind", number=number, levels=known, value=quoted(entry))]
+    return ()
+
+
+def level_name(kind: str, words: Words) -> str:
+    """What a kind of opponent is called; with options it goes by its own text."""
+    return words(f"level-{kind}") if kind in OPPONENTS else kind
+
+
 def company_of(seats: list[Seat], words: Words) -> Company:
     """How a game speaks of these seats: the only person is "you" unless they gave a name."""
     people = [number for number, seat in enumerate(seats) if seat.kind == "human"]
     names = [seat.name for seat in seats]
-    if len(people) != 1 or names[people[0]] not in {Words(language)("you") for language in LANGUAGES}:
+    if len(people) != 1:
         return Company(tuple(names))
-    names[people[0]] = words("you")  # the game may have begun in another language
+    if names[people[0]] in {Words(language)("you") for language in LANGUAGES}:
+        names[people[0]] = words("you")  # the game may have begun in another language
     return Company(tuple(names), people[0])

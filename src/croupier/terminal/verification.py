@@ -12,7 +12,7 @@ from croupier.words import Words
 
 def is_proven(path: Path, words: Words) -> bool:
     """Say what was checked; return whether every outcome of chance is proven."""
-    screen = Screen()
+    screen = Screen(words)
     try:
         record = read_file(path)
         found = verify(record)

@@ -6,7 +6,7 @@ import pytest
 from croupier.errors import SettingsError
 from croupier.game import load
 from croupier.games.las_vegas import rules
-from croupier.games.las_vegas.outlook import settle_now
+from croupier.games.las_vegas.outlook import settle
 from croupier.settings import check
 from tests.rules.las_vegas.positions import Table, new_game
 
@@ -310,7 +310,7 @@ def test_e8_white_takes_the_second_note():
 
 def test_outlook_settles_one_casino_with_its_ties():
     table = Table("players 3\n2: 50 20 | A2 B2 C1\nsupply: A1\nroll: A 4")
-    settle_now(table.s, 1)
+    settle(table.s, 1)
     assert table.money() == "C50"
 
 

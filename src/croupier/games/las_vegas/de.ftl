@@ -3,6 +3,7 @@ las-vegas-about = verteilt eure Würfel auf sechs Casinos; wer dort die meisten 
 
 lv-white = Weiß
 lv-dice = { $count ->
+    [0] keine Würfel
     [one] { $count } Würfel
    *[other] { $count } Würfel
 }
@@ -20,6 +21,7 @@ lv-notes = { $count ->
    *[other] { $count } Scheine
 }
 
+# Ein Satz für jede Aktion.
 lv-starter = { $you ->
     [yes] Du beginnst.
    *[no] { $player } beginnt.
@@ -41,17 +43,18 @@ lv-place = { $you ->
 lv-tie = Casino { $casino }: Gleichstand mit je { $count ->
     [one] { $count } Würfel
    *[other] { $count } Würfeln
-}: { $players }. Diese Würfel werden zurückgenommen.
+} ({ $players }). Diese Würfel gehen zurück.
 lv-no-ties = Kein Gleichstand.
 lv-take = { $you ->
     [yes] Du bekommst { $amount }.
    *[no] { $player } bekommt { $amount }.
 }
 lv-white-takes = Weiß gewinnt { $amount }; der Schein kommt unter den Stapel.
-lv-left-over = Der Rest kommt unter den Stapel: { $notes }.
+lv-left-over = Unter den Stapel kommen { $notes }.
 lv-pays = Casino { $casino }: { $what }
 lv-pays-nobody = Niemand bekommt etwas.
 
+# Was der Tisch von mehreren Aktionen zusammen hört.
 lv-round = Durchgang { $round } von { $rounds }. { $you ->
     [yes] Du beginnst.
    *[no] { $player } beginnt.
@@ -70,24 +73,32 @@ lv-roll-only-white = { $you ->
    *[no] { $player } würfelt weiß { $white }.
 }
 
+# Der Tisch und die Möglichkeiten.
 lv-table-casino = Casino { $casino }
 lv-no-notes-yet = keine Scheine
 lv-table-no-notes = keine Scheine
-lv-table-notes = { $notes }
-lv-table-dice = { $dice }
-lv-table-no-dice = keine Würfel
-lv-table-player = { $player }: noch { $dice }, { $notes }
-lv-table-player-money = { $player }: noch { $dice }, { $notes }, { $money }
+lv-table-standing = { $what }
+lv-table-taken = { $amount }: { $dice }
+lv-table-roll = { $you ->
+    [yes] Dein Wurf
+   *[no] Wurf von { $player }
+}
+lv-rolled = { $dice }
+lv-rolled-white = { $dice } und weiß { $white }
+lv-rolled-only-white = weiß { $white }
+lv-table-left = { $dice } übrig
+lv-table-player = { $player }: { $has }
 lv-choice = { $dice } in Casino { $casino }
 lv-choice-outlook = { $choice }; { $outlook }
-lv-stands-take = nach jetzigem Stand bekommst du { $amount }
-lv-stands-tied = nach jetzigem Stand herrscht Gleichstand mit { $players }
-lv-stands-nothing = nach jetzigem Stand bekommst du nichts
+lv-stands-take = Stand jetzt bekommst du { $amount }
+lv-stands-tied = Stand jetzt gleichauf mit { $players }
+lv-stands-nothing = Stand jetzt bekommst du nichts
 lv-stands-white = nur weiße Würfel
 lv-typed-note = Scheine an Casino { $casino } (dort liegen { $notes }):
 lv-typed-spare = Die überzähligen weißen Würfel, noch { $count }:
 lv-typed-white = weiße Würfel zuletzt
-lv-result = { $place }. { $player }: { $money }, { $notes }
+lv-result-notes = Gleich viel Geld: Es entscheidet, wer mehr Scheine hat.
+lv-result = { $place }. { $player }: { $money } ({ $notes })
 
 # Die Einstellungen eines Tisches.
 setting-las-vegas-neutral = Neutrale Würfel

@@ -3,6 +3,7 @@ las-vegas-about = put your dice on six casinos; where nobody ties with you, the 
 
 lv-white = white
 lv-dice = { $count ->
+    [0] no dice
     [one] { $count } die
    *[other] { $count } dice
 }
@@ -73,11 +74,17 @@ lv-roll-only-white = { $you ->
 lv-table-casino = Casino { $casino }
 lv-no-notes-yet = no notes
 lv-table-no-notes = no notes
-lv-table-notes = { $notes }
-lv-table-dice = { $dice }
-lv-table-no-dice = no dice
-lv-table-player = { $player }: { $dice } left, { $notes }
-lv-table-player-money = { $player }: { $dice } left, { $notes }, { $money }
+lv-table-standing = { $what }
+lv-table-taken = { $amount }: { $dice }
+lv-table-roll = { $you ->
+    [yes] Your roll
+   *[no] { $player }'s roll
+}
+lv-rolled = { $dice }
+lv-rolled-white = { $dice } and white { $white }
+lv-rolled-only-white = white { $white }
+lv-table-left = { $dice } left
+lv-table-player = { $player }: { $has }
 lv-choice = { $dice } on casino { $casino }
 lv-choice-outlook = { $choice }; { $outlook }
 lv-stands-take = as it stands you take { $amount }
@@ -87,6 +94,7 @@ lv-stands-white = white dice only
 lv-typed-note = Notes at casino { $casino }, lying there { $notes }:
 lv-typed-spare = The spare white dice, { $count } left:
 lv-typed-white = white dice last
+lv-result-notes = The money is equal: more notes decide.
 lv-result = { $place }. { $player }: { $money } in { $notes }
 
 # The settings of a table.

@@ -16,11 +16,12 @@ lv-white-dice-left = { $count ->
    *[other] { $count } hvíta teninga
 }
 lv-notes = { $count ->
-    [0] engir seðlar
-    [one] { $count } seðill
-   *[other] { $count } seðlar
+    [0] enga seðla
+    [one] { $count } seðil
+   *[other] { $count } seðla
 }
 
+# Ein setning fyrir hverja aðgerð.
 lv-starter = { $you ->
     [yes] Þú byrjar.
    *[no] { $player } byrjar.
@@ -39,17 +40,21 @@ lv-place = { $you ->
     [yes] Þú leggur
    *[no] { $player } leggur
 } { $dice } á spilavíti { $casino }.
-lv-tie = Spilavíti { $casino }: { $players } með jafn marga teninga ({ $count }); þeir teningar eru teknir til baka.
+lv-tie = Jafnt á spilavíti { $casino }: { $players }, { $count ->
+    [one] { $count } teningur
+   *[other] { $count } teningar
+} á mann. Þeir teningar fara til baka.
 lv-no-ties = Hvergi jafnt.
 lv-take = { $you ->
     [yes] Þú færð { $amount }.
    *[no] { $player } fær { $amount }.
 }
 lv-white-takes = Hvítur vinnur { $amount }; seðillinn fer undir bunkann.
-lv-left-over = Afgangurinn fer undir bunkann: { $notes }.
+lv-left-over = Afgangur undir bunkann: { $notes }.
 lv-pays = Spilavíti { $casino }: { $what }
 lv-pays-nobody = Enginn fær neitt.
 
+# Það sem sagt er við borðið um nokkrar aðgerðir saman.
 lv-round = { $round }. umferð af { $rounds }. { $you ->
     [yes] Þú byrjar.
    *[no] { $player } byrjar.
@@ -68,14 +73,21 @@ lv-roll-only-white = { $you ->
    *[no] { $player } kastar og fær hvítt { $white }.
 }
 
+# Borðið og kostirnir.
 lv-table-casino = Spilavíti { $casino }
-lv-no-notes-yet = engir seðlar
+lv-no-notes-yet = enga seðla
 lv-table-no-notes = engir seðlar
-lv-table-notes = { $notes }
-lv-table-dice = { $dice }
-lv-table-no-dice = engir teningar
-lv-table-player = { $player }: með { $dice } eftir; { $notes }
-lv-table-player-money = { $player }: með { $dice } eftir; { $notes }, { $money }
+lv-table-standing = { $what }
+lv-table-taken = { $amount }: { $dice }
+lv-table-roll = { $you ->
+    [yes] Þú kastaðir
+   *[no] { $player } kastaði
+}
+lv-rolled = { $dice }
+lv-rolled-white = { $dice } og hvítt { $white }
+lv-rolled-only-white = hvítt { $white }
+lv-table-left = með { $dice } eftir
+lv-table-player = { $player }: { $has }
 lv-choice = { $dice } á spilavíti { $casino }
 lv-choice-outlook = { $choice }; { $outlook }
 lv-stands-take = eins og stendur færð þú { $amount }
@@ -85,7 +97,8 @@ lv-stands-white = aðeins hvítir teningar
 lv-typed-note = Seðlar við spilavíti { $casino } (þar liggja { $notes }):
 lv-typed-spare = Hvítu aukateningarnir, { $count } eftir:
 lv-typed-white = hvítir teningar síðast
-lv-result = { $place }. { $player }: { $money }, { $notes }
+lv-result-notes = Féð er jafnt: fleiri seðlar ráða.
+lv-result = { $place }. { $player }: { $money }, með { $notes }
 
 # Stillingar borðs.
 setting-las-vegas-neutral = Hlutlausir teningar

@@ -20,6 +20,7 @@ SPREAD = 78_000  # dollars that a round puts between two players: the standard d
 DOUBT = 20_000  # dollars that a hint may be off because searching is not perfect play, measured on endings
 
 MOST_OWN, MOST_WHITE = NUM_DICE + 1, WHITE_FOR_TWO + 1
+TIES, WHOLE_ROUND = CASINOS, CASINOS + 1  # places for `settle`, after the casinos
 NUM_FACETS = CASINOS * MOST_OWN * MOST_WHITE
 
 
@@ -37,10 +38,14 @@ def chapters_left(s):
 
 
 @kernel
-def settle_now(s, casino):
-    """Settle one casino in place as if the round were over; `s` is scratch afterwards."""
-    cancel_ties(s.dice[casino])
-    _pay_casino(s, casino)
+def settle(s, place):
+    """Pay out a casino as if the round were over, or all of them, or only take ties back; `s` is scratch afterwards."""
+    for casino in range(CASINOS):
+        if place == casino or place >= TIES:
+            s.depth = 0  # what the payment puts on the agenda does not happen
+            cancel_ties(s.dice[casino])
+            if place != TIES:
+                _pay_casino(s, casino)
 
 
 @kernel

@@ -3,6 +3,7 @@ las-vegas-about = раскладывайте кубики по шести каз
 
 lv-white = белые
 lv-dice = { $count ->
+    [0] нет кубиков
     [one] { $count } кубик
     [few] { $count } кубика
     [many] { $count } кубиков
@@ -28,6 +29,7 @@ lv-notes = { $count ->
    *[other] { $count } банкноты
 }
 
+# По одному предложению на каждое действие.
 lv-starter = { $you ->
     [yes] Вы начинаете.
    *[no] { $player } начинает.
@@ -54,9 +56,10 @@ lv-take = { $you ->
 }
 lv-white-takes = Белые выигрывают { $amount }; банкнота идёт под стопку.
 lv-left-over = Остаток идёт под стопку: { $notes }.
-lv-pays = Казино { $casino }: { $what }
+lv-pays = Казино { $casino }. { $what }
 lv-pays-nobody = Никто ничего не получает.
 
+# Что слышно за столом о нескольких действиях сразу.
 lv-round = Раунд { $round } из { $rounds }. { $you ->
     [yes] Вы начинаете.
    *[no] { $player } начинает.
@@ -75,17 +78,21 @@ lv-roll-only-white = { $you ->
    *[no] { $player } бросает: белые { $white }.
 }
 
+# Стол и варианты.
 lv-table-casino = Казино { $casino }
-lv-no-notes-yet = пока ничего
+lv-no-notes-yet = банкнот нет
 lv-table-no-notes = банкнот нет
-lv-table-notes = { $notes }
-lv-table-dice = { $dice }
-lv-table-no-dice = кубиков нет
-lv-table-player = { $player }: в запасе { $dice }; выигрыш: { $notes }
-lv-table-player-money = { $player }: в запасе { $dice }; выигрыш: { $money ->
-    [0] пока ничего
-   *[other] { $notes }, { $money }
+lv-table-standing = { $what }
+lv-table-taken = { $amount }: { $dice }
+lv-table-roll = { $you ->
+    [yes] Ваш бросок
+   *[no] Бросает { $player }
 }
+lv-rolled = { $dice }
+lv-rolled-white = { $dice }, белые { $white }
+lv-rolled-only-white = белые { $white }
+lv-table-left = { $dice } в запасе
+lv-table-player = { $player }: { $has }
 lv-choice = { $dice } в казино { $casino }
 lv-choice-outlook = { $choice }; { $outlook }
 lv-stands-take = пока вы получаете { $amount }
@@ -95,6 +102,7 @@ lv-stands-white = только белые кубики
 lv-typed-note = Банкноты у казино { $casino } (сейчас: { $notes }):
 lv-typed-spare = Лишние белые кубики, осталось { $count }:
 lv-typed-white = белые кубики — последними
+lv-result-notes = Денег поровну: решает число банкнот.
 lv-result = { $place }. { $player }: { $money }, { $notes }
 
 # Настройки стола.

@@ -2,18 +2,27 @@
 
 from typing import Any
 
-import numpy as np
-
-from croupier.engine import engine_of
-from croupier.game import load
 from croupier.games.las_vegas import outlook, rules
-from croupier.kernel import blank, generator
 from croupier.moves import Move
 from croupier.outcome import Outcome
 from croupier.phrases import Argument, Listed, Name, Phrase, Player, both, say
-from croupier.telling import Cell, Question, Row, by_place, line, winners
+from croupier.telling import (
+    Cell,
+    Earning,
+    Question,
+    Row,
+    by_place,
+    equal,
+    line,
+    seats_by_number,
+    settled,
+    tried,
+    winners,
+    won_by,
+)
 from croupier.views import View
 
+CHAPTER = "chapter-round"  # the message that names a round
 WHITE = say("lv-white")
 
 
@@ -78,44 +87,112 @@ def _tell_ties(before: View, after: View) -> list[Phrase]:
 
 
 def _tell_payout(before: View, after: View) -> Phrase:
-    casino, dice = before.subject, _dice_at(before, before.subject)
-    had, has = before.numbers("money"), after.numbers("money")
-    gains = {seat: has[seat] - had[seat] for seat in range(before.players) if has[seat] > had[seat]}
-    said: list[Argument] = [
-        say("lv-take", amount=gains[seat] * rules.UNIT, player=Player(seat))
-        for seat in sorted(gains, key=lambda seat: -dice[seat])
+    casino, (taken, left_over) = before.subject, _paid(before, after, before.subject)
+    said = [
+        say("lv-white-takes", amount=amount)
+        if owner == before.players
+        else say("lv-take", amount=amount, player=Player(owner))
+        for owner, amount in taken
     ]
-    under = list(after.returned[len(before.returned) :])
-    if under and before.white_dice[casino]:  # white's note goes under the stack before those left over (LV15)
-        said.append(say("lv-white-takes", amount=under.pop(0)))
     if not said:
         said.append(say("lv-pays-nobody"))
-    if under:
-        said.append(say("lv-left-over", notes=both(under)))
+    if left_over:
+        said.append(say("lv-left-over", notes=both(left_over)))
     return say("lv-pays", casino=casino + 1, what=Listed(tuple(said), " "))
 
 
+def _paid(before: View, after: View, casino: int) -> tuple[list[tuple[int, int]], list[int]]:
+    """Which owner took how much when a casino was paid, most dice first, and the notes left over; no ties before."""
+    dice, gains = _dice_at(before, casino), _gains(before, after)
+    taken = {seat: gain for seat, gain in enumerate(gains) if gain}
+    under = list(after.returned[len(before.returned) :])
+    if under and before.white_dice[casino]:  # white's note goes under the stack before those left over (LV15)
+        taken[before.players] = under.pop(0)
+    return sorted(taken.items(), key=lambda item: -dice[item[0]]), under
+
+
+def _gains(before: View, after: View) -> list[int]:
+    """What each seat has got between two views."""
+    had, has = before.numbers("money"), after.numbers("money")
+    return [(has[seat] - had[seat]) * rules.UNIT for seat in range(before.players)]
+
+
+def chapter(view: View) -> int:
+    """The round."""
+    number: int = view.round_number
+    return number
+
+
+def settles(view: View) -> bool:
+    """Whether the casinos are being paid."""
+    return view.decision in ("ties", "pay")
+
+
+def progress(view: View) -> Phrase:
+    """The round."""
+    return say("chapter-round-of", number=view.round_number, all=rules.NUM_ROUNDS)
+
+
+def earned(before: View, move: Move, after: View) -> list[Earning]:
+    """What each player took at a casino."""
+    if move.name != "pay":
+        return []
+    where = say("lv-table-casino", casino=before.subject + 1)
+    return [Earning(seat, where, gain) for seat, gain in enumerate(_gains(before, after)) if gain]
+
+
 def board(view: View) -> list[Row]:
-    """The table as rows of cells: casinos with notes and dice by owner, then a row for each player."""
+    """The table as rows of cells: casinos with their notes and who would get them now, then a row for each player."""
     rows = [] if view.starter is None else [line(_tell_round(view))]
+    untied = settled(view, outlook.TIES)
     for casino in range(rules.CASINOS):
-        lying = sorted((-count, owner) for owner, count in enumerate(_dice_at(view, casino)) if count)
-        dice = tuple(Listed((_owner(view, owner), -count), " ") for count, owner in lying)
-        shown = say("lv-table-dice", dice=Listed(dice, ", ")) if dice else say("lv-table-no-dice")
-        title, notes = (
-            say("lv-table-casino", casino=casino + 1),
-            say("lv-table-notes", notes=_notes(view.notes[casino])),
-        )
-        rows.append([Cell(title), Cell(notes), Cell(shown)])
-    return rows + [line(_tell_player(view, seat)) for seat in range(view.players)]
+        row = [say("lv-table-casino", casino=casino + 1), _tell_casino(view, untied, casino)]
+        rows.append([Cell(phrase) for phrase in row])
+    gains = _gains(view, settled(view, outlook.WHOLE_ROUND))
+    rows += [line(_tell_player(view, seat, gains[seat])) for seat in range(view.players)]
+    if view.decision == "place":
+        rows.append([Cell(say("lv-table-roll", player=Player(view.turn_seat))), Cell(_rolled(view), "dice")])
+    return rows
 
 
-def _tell_player(view: View, seat: int) -> Phrase:
+def _tell_casino(view: View, untied: View, casino: int) -> Phrase:
+    """The notes with who would get them now, then ties, then who would get none."""
+    dice, calm = _dice_at(view, casino), _dice_at(untied, casino)
+    taken, left_over = _paid(untied, settled(untied, casino), casino)
+    said: list[Argument] = [
+        say("lv-table-taken", amount=amount, dice=_dice_of(view, owner, dice[owner])) for owner, amount in taken
+    ]
+    said += left_over
+    tied: dict[int, list[Argument]] = {}
+    for owner, count in enumerate(dice):
+        if count and not calm[owner]:
+            tied.setdefault(count, []).append(_dice_of(view, owner, count))
+    said += [equal(tied[count]) for count in sorted(tied, reverse=True)]
+    winners_here = [owner for owner, _ in taken]
+    said += [_dice_of(view, owner, count) for owner, count in enumerate(calm) if count and owner not in winners_here]
+    return say("lv-table-standing", what=Listed(tuple(said), "; ")) if said else say("lv-table-no-notes")
+
+
+def _dice_of(view: View, owner: int, count: int) -> Listed:
+    return Listed((_owner(view, owner), count), " ")
+
+
+def _rolled(view: View) -> Phrase:
+    own, white = Listed(view.roll_own, " "), Listed(view.roll_white, " ")
+    message = "lv-rolled" if not view.roll_white else "lv-rolled-white" if view.roll_own else "lv-rolled-only-white"
+    return say(message, dice=own, white=white)
+
+
+def _tell_player(view: View, seat: int, gain: int) -> Phrase:
+    """Dice left, notes and money, and what the round would bring if it ended now."""
     dice, num_notes = _count_dice(view.own[seat], view.white[seat], "lv-white-dice-left"), view.num_notes[seat]
-    notes = say("lv-notes", count=num_notes) if num_notes else say("lv-no-notes-yet")
-    if view.money[seat] is None:
-        return say("lv-table-player", player=Name(seat), dice=dice, notes=notes)
-    return say("lv-table-player-money", player=Name(seat), dice=dice, notes=notes, money=view.money[seat])
+    has: list[Argument] = [say("lv-table-left", dice=dice)]
+    has.append(say("lv-notes", count=num_notes) if num_notes else say("lv-no-notes-yet"))
+    if view.money[seat]:  # neither closed nor nothing
+        has.append(view.money[seat])
+    if gain:
+        has.append(say("table-now", amount=gain))
+    return say("lv-table-player", player=Name(seat), has=Listed(tuple(has), ", "))
 
 
 def choice(view: View, move: Move) -> Phrase:
@@ -125,38 +202,26 @@ def choice(view: View, move: Move) -> Phrase:
 
 
 def _tell_outlook(view: View, move: Move) -> Phrase:
-    """What the casino would pay if it were settled after the move; tried on an imagined copy."""
+    """What the casino would pay if it were settled after the move."""
     seat, casino = view.actor, move.action - rules.PUT
-    placed = _after(view, move)
-    dice = placed.dice[casino].tolist()
+    placed = tried(view, move)
+    dice = _dice_at(placed, casino)
     if dice[seat] == 0:
         return say("lv-stands-white")
-    before = int(placed.money[seat])
-    outlook.settle_now(placed, casino)  # type: ignore[no-untyped-call]
-    gain = int(placed.money[seat]) - before
+    gain = _gains(placed, settled(placed, casino))[seat]
     if gain:
-        return say("lv-stands-take", amount=gain * rules.UNIT)
-    owners = [*range(view.players), rules.WHITE]
-    tied = [_owner(view, min(owner, view.players)) for owner in owners if owner != seat and dice[owner] == dice[seat]]
+        return say("lv-stands-take", amount=gain)
+    tied = [_owner(view, owner) for owner, count in enumerate(dice) if owner != seat and count == dice[seat]]
     if tied:
         return say("lv-stands-tied", players=both(tied), everybody=both([say("you-in-a-list"), *tied]))
     return say("lv-stands-nothing")
-
-
-def _after(view: View, move: Move) -> np.record:
-    """The state after a move; a view of this game shows the whole state."""
-    engine, states = engine_of(load("las-vegas")), blank(rules.STATE)
-    engine.entry("imagine_at")(view.record(), view.actor, states, 0, generator(0))
-    engine.entry("play_at")(states, 0, move.action, engine.new_options())
-    placed: np.record = states[0]
-    return placed
 
 
 def ask(view: View) -> Question:
     """What to type at a real table for the open decision of chance."""
     decision, subject = view.decision, view.subject
     if decision == "starter":
-        return Question(say("typed-starter", count=view.players), 1, (decision, 0))
+        return Question(say("typed-starter", seats=seats_by_number(view.players)), 1, (decision, 0))
     if decision == "note":
         phrase = say("lv-typed-note", casino=subject + 1, notes=_notes(view.notes[subject]))
         return Question(phrase, rules.MAX_STOCKED, (decision, subject))
@@ -192,7 +257,7 @@ def result(view: View, outcome: Outcome) -> list[Phrase]:
         notes = say("lv-notes", count=outcome.tiebreaks[seat])
         place, money = outcome.places[seat], outcome.scores[seat]
         lines.append(say("lv-result", place=place, player=Name(seat), money=money, notes=notes))
-    return [*lines, winners(outcome.winners)]
+    return [*lines, winners(outcome.winners), won_by(outcome, "lv-result-notes")]
 
 
 def _number(move: Move) -> int:

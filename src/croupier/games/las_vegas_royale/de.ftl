@@ -11,6 +11,7 @@ ry-biggy = den Biggy
 ry-biggy-left = der Biggy
 ry-a-die = einen kleinen Würfel
 ry-chips = { $count ->
+    [0] keine Jetons
     [one] { $count } Jeton
    *[other] { $count } Jetons
 }
@@ -45,12 +46,12 @@ ry-place = { $you ->
    *[no] { $player } legt { $dice } in Casino { $casino }.
 }
 ry-skip = { $you ->
-    [yes] Du zahlst einen Jeton und nimmst die Würfel zurück.
-   *[no] { $player } zahlt einen Jeton und nimmt die Würfel zurück.
+    [yes] Du zahlst einen Jeton und setzt aus.
+   *[no] { $player } zahlt einen Jeton und setzt aus.
 }
 ry-pass = { $you ->
-    [yes] Nur die Zahl des geschlossenen Casinos wurde gewürfelt: Du passt.
-   *[no] Nur die Zahl des geschlossenen Casinos wurde gewürfelt: { $player } passt.
+    [yes] Du hast nur die Zahl des geschlossenen Casinos gewürfelt und passt kostenlos.
+   *[no] { $player } hat nur die Zahl des geschlossenen Casinos gewürfelt und passt kostenlos.
 }
 ry-roll-choice = { $you ->
     [yes] Du wirfst die Würfel.
@@ -60,126 +61,271 @@ ry-use = { $you ->
     [yes] Du drehst { $die } auf eine Zahl deiner Wahl.
    *[no] { $player } dreht { $die } auf eine frei gewählte Zahl.
 }
-ry-hold = { $you ->
-    [yes] Du hältst Marker in der geschlossenen Hand.
-   *[no] { $player } hält Marker in der geschlossenen Hand.
-}
-ry-guess-right = { $you ->
-    [yes] Du tippst auf { $number }: richtig.
-   *[no] { $player } tippt auf { $number }: richtig.
-}
-ry-guess-wrong = { $you ->
-    [yes] Du tippst auf { $number }: falsch.
-   *[no] { $player } tippt auf { $number }: falsch.
-}
-ry-stop = { $you ->
-    [yes] Du hörst auf.
-   *[no] { $player } hört auf.
-}
-ry-lower = { $you ->
-    [yes] Du sagst „niedriger“ an.
-   *[no] { $player } sagt „niedriger“ an.
-}
-ry-higher = { $you ->
-    [yes] Du sagst „höher“ an.
-   *[no] { $player } sagt „höher“ an.
-}
-ry-close = { $you ->
-    [yes] Du schließt Casino { $casino }.
-   *[no] { $player } schließt Casino { $casino }.
-}
-ry-leave = { $you ->
-    [yes] Du lässt das Plättchen liegen.
-   *[no] { $player } lässt das Plättchen liegen.
-}
-ry-bar = { $you ->
-    [yes] Du legst { $die } an die Theke.
-   *[no] { $player } legt { $die } an die Theke.
-}
 ry-group = { $you ->
     [yes] Du nimmst eine Gruppe Blanko-Würfel: { $count }.
    *[no] { $player } nimmt eine Gruppe Blanko-Würfel: { $count }.
-}
-ry-block = { $you ->
-    [yes] Du legst die Blanko-Würfel in Casino { $casino }.
-   *[no] { $player } legt die Blanko-Würfel in Casino { $casino }.
 }
 ry-blank = { $you ->
     [yes] Du nimmst einen Blanko-Würfel aus Casino { $casino }.
    *[no] { $player } nimmt einen Blanko-Würfel aus Casino { $casino }.
 }
-ry-decline = { $you ->
-    [yes] Du verzichtest.
-   *[no] { $player } verzichtet.
-}
-ry-field = { $you ->
-    [yes] Du belegst ein Feld: { $field }.
-   *[no] { $player } belegt ein Feld: { $field }.
-}
 ry-fetch = { $you ->
     [yes] Du willst { $die } zurückhaben.
    *[no] { $player } will { $die } zurückhaben.
+}
+
+# Was die Tafeln bewirken.
+ry-pay-day = { $you ->
+    [yes] Pay Day: Du hast in { $count ->
+        [0] keinem Casino
+        [one] { $count } Casino
+       *[other] { $count } Casinos
+    } Würfel und bekommst { $what }.
+   *[no] Pay Day: { $player } hat in { $count ->
+        [0] keinem Casino
+        [one] { $count } Casino
+       *[other] { $count } Casinos
+    } Würfel und bekommt { $what }.
+}
+ry-gets-token = { $you ->
+    [yes] High Five: Du hast in Casino { $casino } Stärke { $strength } und nimmst das Plättchen; bei der Auswertung ist es { $amount } wert.
+   *[no] High Five: { $player } hat in Casino { $casino } Stärke { $strength } und nimmt das Plättchen; bei der Auswertung ist es { $amount } wert.
+}
+ry-token-not = { $you ->
+    [yes] High Five: Du hast dort erst Stärke { $strength }; das Plättchen gibt es ab Stärke 5.
+   *[no] High Five: { $player } hat dort erst Stärke { $strength }; das Plättchen gibt es ab Stärke 5.
+}
+ry-gets-power = { $you ->
+    [yes] Power Play: Du führst in Casino { $casino } allein und nimmst den Marker.
+   *[no] Power Play: { $player } führt in Casino { $casino } allein und nimmt den Marker.
+}
+ry-power-not = { $you ->
+    [yes] Power Play: Du führst in Casino { $casino } nicht allein und bekommst den Marker nicht.
+   *[no] Power Play: { $player } führt in Casino { $casino } nicht allein und bekommt den Marker nicht.
+}
+ry-power-back = Power Play: In Casino { $casino } führt niemand mehr allein, also geht der Marker zurück auf die Tafel.
+ry-turned-power = { $you ->
+    [yes] Power Play: Du drehst { $die } auf die { $casino } und legst ihn in Casino { $casino }.
+   *[no] Power Play: { $player } dreht { $die } auf die { $casino } und legt ihn in Casino { $casino }.
+}
+ry-turned = { $you ->
+    [yes] Du drehst { $die } auf die { $casino } und legst ihn in Casino { $casino }.
+   *[no] { $player } dreht { $die } auf die { $casino } und legt ihn in Casino { $casino }.
 }
 ry-from = { $you ->
     [yes] Du nimmst { $die } aus Casino { $casino } zurück.
    *[no] { $player } nimmt { $die } aus Casino { $casino } zurück.
 }
-ry-move = { $you ->
-    [yes] Du versetzt { $die } auf das runde Feld.
-   *[no] { $player } versetzt { $die } auf das runde Feld.
+ry-knockout-back = { $you ->
+    [yes] Knockout? Du nimmst { $dice } von der Theke zurück.
+   *[no] Knockout? { $player } nimmt { $dice } von der Theke zurück.
 }
-ry-done = { $you ->
-    [yes] Du lässt es dabei bewenden.
-   *[no] { $player } lässt es dabei bewenden.
+ry-knockout-nobody = Knockout? Niemand muss einen Würfel an die Theke legen.
+ry-bar = { $you ->
+    [yes] Knockout? Du legst { $die } an die Theke.
+   *[no] Knockout? { $player } legt { $die } an die Theke.
+}
+ry-block-none = Block It! Es ist keine Gruppe Blanko-Würfel mehr da.
+ry-block = { $you ->
+    [yes] Block It! Du legst { $count } Blanko-Würfel in Casino { $casino }.
+   *[no] Block It! { $player } legt { $count } Blanko-Würfel in Casino { $casino }.
+}
+ry-handicap-none = Handicap: Es ist kein Blanko-Würfel zu holen oder kein Feld mehr frei.
+ry-handicap = { $you ->
+    [yes] Handicap: Du nimmst einen Blanko-Würfel aus Casino { $casino }, belegst damit ein Feld und bekommst { $what }.
+   *[no] Handicap: { $player } nimmt einen Blanko-Würfel aus Casino { $casino }, belegt damit ein Feld und bekommt { $what }.
+}
+ry-handicap-special = { $you ->
+    [yes] Handicap: Du nimmst einen Blanko-Würfel aus Casino { $casino } und belegst damit ein Sonderfeld: Du drehst einen Würfel oder nimmst einen zurück.
+   *[no] Handicap: { $player } nimmt einen Blanko-Würfel aus Casino { $casino } und belegt damit ein Sonderfeld: einen Würfel drehen oder einen zurücknehmen.
+}
+ry-handicap-declined = { $you ->
+    [yes] Handicap: Du nimmst keinen Blanko-Würfel.
+   *[no] Handicap: { $player } nimmt keinen Blanko-Würfel.
+}
+ry-hold = { $you ->
+    [yes] Lucky Punch: Du hältst einen, zwei oder drei Marker in der Faust.
+   *[no] Lucky Punch: { $player } hält einen, zwei oder drei Marker in der Faust.
+}
+ry-guess-right = { $you ->
+    [yes] Lucky Punch: Du tippst auf { $number }, und das stimmt: keine Belohnung.
+   *[no] Lucky Punch: { $player } tippt auf { $number }, und das stimmt: keine Belohnung.
+}
+ry-guess-wrong = { $you ->
+    [yes] Lucky Punch: Du tippst auf { $number }, aber es { $held ->
+        [one] war { $held }
+       *[other] waren { $held }
+    }.
+   *[no] Lucky Punch: { $player } tippt auf { $number }, aber es { $held ->
+        [one] war { $held }
+       *[other] waren { $held }
+    }.
+}
+ry-jackpot-seven = { $you ->
+    [yes] Jackpot: Du würfelst { $first } und { $second }, eine Sieben, und bekommst { $amount }!
+   *[no] Jackpot: { $player } würfelt { $first } und { $second }, eine Sieben, und bekommt { $amount }!
+}
+ry-jackpot-double = { $you ->
+    [yes] Jackpot: Du würfelst { $first } und { $second }, einen Pasch, und bekommst { $amount }!
+   *[no] Jackpot: { $player } würfelt { $first } und { $second }, einen Pasch, und bekommt { $amount }!
+}
+ry-jackpot-rises = { $you ->
+    [yes] Jackpot: Du würfelst { $first } und { $second }, weder Sieben noch Pasch, und gehst leer aus. Der Marker rückt auf { $amount }.
+   *[no] Jackpot: { $player } würfelt { $first } und { $second }, weder Sieben noch Pasch, und geht leer aus. Der Marker rückt auf { $amount }.
+}
+ry-jackpot-stays = { $you ->
+    [yes] Jackpot: Du würfelst { $first } und { $second }, weder Sieben noch Pasch, und gehst leer aus. Der Marker bleibt auf { $amount }.
+   *[no] Jackpot: { $player } würfelt { $first } und { $second }, weder Sieben noch Pasch, und geht leer aus. Der Marker bleibt auf { $amount }.
+}
+ry-fifty-first = { $you ->
+    [yes] Fifty Fifty: Du würfelst { $first } und { $second }, zusammen { $sum }.
+   *[no] Fifty Fifty: { $player } würfelt { $first } und { $second }, zusammen { $sum }.
+}
+ry-lower = { $you ->
+    [yes] Fifty Fifty: Du sagst „niedriger als { $sum }“ an.
+   *[no] Fifty Fifty: { $player } sagt „niedriger als { $sum }“ an.
+}
+ry-higher = { $you ->
+    [yes] Fifty Fifty: Du sagst „höher als { $sum }“ an.
+   *[no] Fifty Fifty: { $player } sagt „höher als { $sum }“ an.
+}
+ry-fifty-right = Fifty Fifty: { $first } und { $second } ergeben { $sum }, das ist { $call ->
+    [lower] niedriger als { $last }. Richtig!
+   *[higher] höher als { $last }. Richtig!
+}
+ry-fifty-wrong = { $you ->
+    [yes] Fifty Fifty: { $first } und { $second } ergeben { $sum }, das ist { $call ->
+        [lower] nicht niedriger als { $last }
+       *[higher] nicht höher als { $last }
+    }. Du gehst leer aus.
+   *[no] Fifty Fifty: { $first } und { $second } ergeben { $sum }, das ist { $call ->
+        [lower] nicht niedriger als { $last }
+       *[higher] nicht höher als { $last }
+    }. { $player } geht leer aus.
+}
+ry-fifty-last = { $you ->
+    [yes] Das ist das letzte Feld: Du bekommst { $what }.
+   *[no] Das ist das letzte Feld: { $player } bekommt { $what }.
+}
+ry-stop = { $you ->
+    [yes] Fifty Fifty: Du hörst auf und bekommst { $what }.
+   *[no] Fifty Fifty: { $player } hört auf und bekommt { $what }.
+}
+ry-close = { $you ->
+    [yes] No Entry! Du schließt Casino { $casino }.
+   *[no] No Entry! { $player } schließt Casino { $casino }.
+}
+ry-ring = Der Ring bringt dafür { $what }.
+ry-leave = { $you ->
+    [yes] No Entry! Du lässt das Plättchen auf Casino { $casino } liegen.
+   *[no] No Entry! { $player } lässt das Plättchen auf Casino { $casino } liegen.
+}
+ry-move = { $you ->
+    [yes] Double Down: Du versetzt { $die } auf das runde Feld.
+   *[no] Double Down: { $player } versetzt { $die } auf das runde Feld.
 }
 ry-set = { $you ->
-    [yes] Du legst { $die } auf Feld { $field }.
-   *[no] { $player } legt { $die } auf Feld { $field }.
+    [yes] Nice Dice: Du legst { $die } auf Feld { $field }, das bei der Auswertung { $amount } bringt.
+   *[no] Nice Dice: { $player } legt { $die } auf Feld { $field }, das bei der Auswertung { $amount } bringt.
+}
+ry-nice-moved = { $you ->
+    [yes] Er verdrängt { $die } von dir; der kommt in Casino { $casino }.
+   *[no] Er verdrängt { $die } von { $player }; der kommt in Casino { $casino }.
+}
+ry-nice-declined = { $you ->
+    [yes] Nice Dice: Du legst keinen Würfel auf ein Feld.
+   *[no] Nice Dice: { $player } legt keinen Würfel auf ein Feld.
+}
+ry-my-choice-roll = { $you ->
+    [yes] My Choice: Du würfelst { $first } und { $second }.
+   *[no] My Choice: { $player } würfelt { $first } und { $second }.
+}
+ry-choose-reward = { $you ->
+    [yes] My Choice: Du wählst die { $number } und bekommst { $what }.
+   *[no] My Choice: { $player } wählt die { $number } und bekommt { $what }.
 }
 ry-choose = { $you ->
-    [yes] Du wählst die { $number }.
-   *[no] { $player } wählt die { $number }.
+    [yes] My Choice: Du wählst die { $number }: { $what }.
+   *[no] My Choice: { $player } wählt die { $number }: { $what }.
+}
+ry-choose-nothing = { $you ->
+    [yes] My Choice: Du wählst die { $number }, doch die bewirkt gerade nichts.
+   *[no] My Choice: { $player } wählt die { $number }, doch die bewirkt gerade nichts.
 }
 ry-activate = { $you ->
-    [yes] Du aktivierst die Tafel an Casino { $casino }.
-   *[no] { $player } aktiviert die Tafel an Casino { $casino }.
+    [yes] My Choice: Du aktivierst { $tile } an Casino { $casino }.
+   *[no] My Choice: { $player } aktiviert { $tile } an Casino { $casino }.
+}
+ry-activate-later = { $you ->
+    [yes] My Choice: Du wählst { $tile } an Casino { $casino }; vor der Auswertung bewirkt das nichts.
+   *[no] My Choice: { $player } wählt { $tile } an Casino { $casino }; vor der Auswertung bewirkt das nichts.
 }
 ry-gold = { $you ->
-    [yes] Du legst { $die } auf das goldene Feld.
-   *[no] { $player } legt { $die } auf das goldene Feld.
+    [yes] My Choice: Du legst { $die } auf das goldene Feld.
+   *[no] My Choice: { $player } legt { $die } auf das goldene Feld.
+}
+ry-gold-back = { $you ->
+    [yes] Er verdrängt { $die } von dir; den nimmst du zurück.
+   *[no] Er verdrängt { $die } von { $player }; den nimmt { $player } zurück.
+}
+ry-prime-roll = { $you ->
+    [yes] Prime Time: Du führst in Casino { $casino } und würfelst { $first } und { $second }.
+   *[no] Prime Time: { $player } führt in Casino { $casino } und würfelt { $first } und { $second }.
+}
+ry-prime-none = Keiner der beiden Würfel lässt sich legen.
+ry-prime-declined = { $you ->
+    [yes] Prime Time: Du legst keinen der beiden Würfel.
+   *[no] Prime Time: { $player } legt keinen der beiden Würfel.
 }
 ry-put = { $you ->
-    [yes] Du legst den Extrawürfel in Casino { $casino }.
-   *[no] { $player } legt den Extrawürfel in Casino { $casino }.
+    [yes] Prime Time: Du legst einen Extrawürfel in Casino { $casino }.
+   *[no] Prime Time: { $player } legt einen Extrawürfel in Casino { $casino }.
 }
 ry-split = { $you ->
-    [yes] Du teilst die Plättchen in Gruppen zu { $first } und { $second }.
-   *[no] { $player } teilt die Plättchen in Gruppen zu { $first } und { $second }.
+    [yes] Black Box: Du teilst die Plättchen in Gruppen zu { $first } und { $second }.
+   *[no] Black Box: { $player } teilt die Plättchen in Gruppen zu { $first } und { $second }.
 }
 ry-pick = { $you ->
-    [yes] Du wählst Gruppe { $pile }.
-   *[no] { $player } wählt Gruppe { $pile }.
+    [yes] Black Box: Du wählst die Gruppe mit { $count } Plättchen und bekommst { $what }.
+   *[no] Black Box: { $player } wählt die Gruppe mit { $count } Plättchen und bekommt { $what }.
 }
-ry-pay-nobody = Casino { $casino }: Niemand bekommt etwas.
-ry-pays = Casino { $casino }:
-ry-fine = Bad Luck kassiert die Strafen.
+ry-fine = { $you ->
+    [yes] Bad Luck: Du bist in Casino { $casino } mit Stärke { $strength } am schwächsten und zahlst { $what }.
+   *[no] Bad Luck: { $player } ist in Casino { $casino } mit Stärke { $strength } am schwächsten und zahlt { $what }.
+}
+
+# Die Auswertung: Gleichstände, Karten, dann was eine Tafel bringt.
+ry-tie = Casino { $casino }: Gleichstand mit Stärke { $strength } ({ $players }). Diese Würfel kommen weg.
+ry-pays = Casino { $casino }: { $what }
+ry-pays-nobody = Niemand bekommt etwas.
+ry-nobody-takes = { $amount } gehen an niemanden ({ $owner }).
+ry-left-over = Übrig bleiben { $cards }.
+ry-takes = { $you ->
+    [yes] Du bekommst { $amount }.
+   *[no] { $player } bekommt { $amount }.
+}
 ry-gets = { $you ->
     [yes] Du bekommst { $what }.
    *[no] { $player } bekommt { $what }.
 }
-ry-loses = { $you ->
-    [yes] Du zahlst { $what }.
-   *[no] { $player } zahlt { $what }.
+ry-token-pays = { $you ->
+    [yes] High Five: Das Plättchen bringt dir { $what }.
+   *[no] High Five: Das Plättchen bringt { $player } { $what }.
 }
-ry-gets-token = { $you ->
-    [yes] Du nimmst das High-Five-Plättchen.
-   *[no] { $player } nimmt das High-Five-Plättchen.
+ry-double-pays = { $you ->
+    [yes] Double Down: Das runde Feld bringt dir { $what }.
+   *[no] Double Down: Das runde Feld bringt { $player } { $what }.
 }
-ry-gets-power = { $you ->
-    [yes] Du nimmst den Power-Play-Marker.
-   *[no] { $player } nimmt den Power-Play-Marker.
+ry-nice-pays = { $you ->
+    [yes] Nice Dice: Der Würfel auf Feld { $field } bringt dir { $what }.
+   *[no] Nice Dice: Der Würfel auf Feld { $field } bringt { $player } { $what }.
 }
-ry-power-back = Der Power-Play-Marker geht zurück auf seine Tafel.
+ry-gold-pays = { $you ->
+    [yes] My Choice: Das goldene Feld bringt dir { $what }.
+   *[no] My Choice: Das goldene Feld bringt { $player } { $what }.
+}
+ry-where-skips = Aussetzen
+ry-where-chips = Jetons des Durchgangs
 
 # Was der Tisch von mehreren Aktionen zusammen hört.
 ry-round = Durchgang { $round } von { $rounds }. { $you ->
@@ -200,41 +346,56 @@ ry-roll-only-biggy = { $you ->
     [yes] Du würfelst mit dem Biggy { $biggy }.
    *[no] { $player } würfelt mit dem Biggy { $biggy }.
 }
-ry-extra = Die Extrawürfel zeigen { $dice }.
 
 # Der Tisch.
 ry-table-casino = Casino { $casino }
 ry-table-closed = Casino { $casino } (geschlossen)
-ry-table-cards = { $cards }
-ry-table-dice = { $dice }
 ry-tile-name = { $tile }
 ry-tile-state = { $tile } ({ $state })
-ry-pays-what = { $pays } { $what }
 ry-table-no-cards = keine Karten
-ry-table-no-dice = keine Würfel
-ry-table-player = { $player }: { $dice } übrig, { $chips }, { $cards }
-ry-table-player-money = { $player }: { $dice } übrig, { $chips }, { $cards }, { $money }
+ry-table-standing = { $what }
+ry-table-taken = { $amount }: { $dice }
+ry-table-roll = { $you ->
+    [yes] Dein Wurf
+   *[no] Wurf von { $player }
+}
+ry-rolled = { $dice }
+ry-rolled-biggy = { $dice } und Biggy { $biggy }
+ry-rolled-only-biggy = Biggy { $biggy }
+ry-table-left = { $dice } übrig
+ry-table-player = { $player }: { $has }
 ry-table-none = keine Würfel
 ry-state-jackpot = Marker auf { $amount }
 ry-state-ring = das nächste Feld bringt { $what }
 ry-state-nothing = nichts
-ry-state-bar = an der Theke { $dice }
-ry-state-groups = übrige Gruppen { $groups }
+ry-state-bar = an der Theke: { $dice }
+ry-state-groups = übrige Gruppen: { $groups }
 ry-state-fields = freie Felder: { $chip } × Jeton, { $card } × 30.000, { $special } × Sonderfeld
 ry-state-token = Plättchen: { $player }
 ry-state-marker = Marker: { $player }
 ry-state-free = noch nicht vergeben
-ry-state-double = auf dem runden Feld { $dice }
-ry-state-nice = auf den Feldern { $dice }
-ry-state-gold = auf dem goldenen Feld { $dice }
+ry-state-double = auf dem runden Feld: { $dice }
+ry-state-nice = auf den Feldern: { $dice }
+ry-state-gold = auf dem goldenen Feld: { $dice }
 ry-state-empty = niemand
 ry-help-tiles = Tafeln lassen sich erklären: Tippe i und die Nummer ihres Casinos, zum Beispiel i1
 
 # Die Möglichkeiten.
 ry-choice-place = { $dice } in Casino { $casino }
-ry-choice-tile = { $choice } (aktiviert { $tile })
-ry-choice-skip = einen Jeton zahlen und die Würfel zurücknehmen
-ry-choice-pass = passen
+ry-choice-put = den Extrawürfel in Casino { $casino }
+ry-choice-outlook = { $choice }; { $outlook }
+ry-stands-take = Stand jetzt bekommst du { $amount }
+ry-stands-tied = Stand jetzt gleichauf mit { $players }
+ry-stands-nothing = Stand jetzt bekommst du nichts
+ry-stands-winner = die Führung bringt dir { $tile }
+ry-stands-pays = Bad Luck kostet dich trotzdem { $amount }
+ry-stands-safe = kein Bad Luck für dich
+ry-then = dann { $tile }
+ry-then-gets = dann bringt { $tile } { $what }
+ry-then-token = dann bringt { $tile } das Plättchen
+ry-then-marker = dann bringt { $tile } den Marker
+ry-choice-skip = einen Jeton zahlen und aussetzen
+ry-choice-pass = kostenlos passen
 ry-choice-roll = würfeln
 ry-choice-use = stattdessen { $die } auf eine beliebige Zahl drehen
 ry-choice-number = ihn in Casino { $casino } legen
@@ -257,17 +418,17 @@ ry-choice-field = ein Feld belegen: { $field }
 ry-choice-fetch = { $die } aus einem Casino zurücknehmen
 ry-choice-from = aus Casino { $casino }
 ry-choice-move = { $die } auf das runde Feld versetzen
-ry-choice-done = es dabei bewenden lassen
+ry-choice-done = fertig
 ry-choice-set = { $die } auf Feld { $field }
 ry-choice-choose = die { $number }: { $what }
 ry-choice-activate = { $tile } an Casino { $casino } aktivieren
+ry-choice-activate-later = { $tile } an Casino { $casino } (bewirkt vor der Auswertung nichts)
 ry-choice-gold = { $die } auf das goldene Feld
-ry-choice-put = den Extrawürfel in Casino { $casino }
-ry-choice-split = zweite Gruppe { $tokens } (in Tausend)
+ry-choice-split = zweite Gruppe { $tokens }
 ry-choice-pick = Gruppe { $pile } mit { $count } Plättchen
 ry-my-choice-tile = eine andere Tafel aktivieren
 ry-my-choice-free = einen Würfel auf eine beliebige Zahl drehen oder einen zurücknehmen
-ry-my-choice-gold = einen Würfel auf das goldene Feld
+ry-my-choice-gold = einen Würfel auf das goldene Feld legen
 ry-field-special = Sonderfeld
 ry-typed-card = Aufgedeckte Karten, noch { $count }:
 ry-typed-reserve = Für die späteren Durchgänge abgezählte Karten, noch { $count }:
@@ -275,7 +436,8 @@ ry-typed-tile = Die für Casino { $casino } gezogene Tafel:
 ry-typed-neutral = Die neutralen Würfel, der Biggy zuletzt, noch { $count }:
 ry-typed-extra = Die Extrawürfel, noch { $count }:
 ry-typed-biggy = der Biggy zuletzt
-ry-result = { $place }. { $player }: { $money }, { $cards } und { $chips }
+ry-result-cards = Gleich viel Geld: Es entscheidet, wer mehr Karten und Jetons zusammen hat.
+ry-result = { $place }. { $player }: { $money } ({ $cards } und { $chips })
 
 # Die Tafeln, jede kurz erklärt.
 ry-tile-lucky-punch = Lucky Punch: Halte heimlich einen, zwei oder drei Marker. Rät dein linker Nachbar falsch, bekommst du 20.000 in Jetons, 30.000 oder 40.000.

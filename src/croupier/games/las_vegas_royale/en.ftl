@@ -11,6 +11,7 @@ ry-biggy = the Biggy
 ry-biggy-left = the Biggy
 ry-a-die = a small die
 ry-chips = { $count ->
+    [0] no chips
     [one] { $count } chip
    *[other] { $count } chips
 }
@@ -60,126 +61,271 @@ ry-use = { $you ->
     [yes] You turn { $die } to a number of your choice.
    *[no] { $player } turns { $die } to a number of choice.
 }
-ry-hold = { $you ->
-    [yes] You hold markers in your closed hand.
-   *[no] { $player } holds markers in a closed hand.
-}
-ry-guess-right = { $you ->
-    [yes] You guess { $number }: right.
-   *[no] { $player } guesses { $number }: right.
-}
-ry-guess-wrong = { $you ->
-    [yes] You guess { $number }: wrong.
-   *[no] { $player } guesses { $number }: wrong.
-}
-ry-stop = { $you ->
-    [yes] You stop.
-   *[no] { $player } stops.
-}
-ry-lower = { $you ->
-    [yes] You call lower.
-   *[no] { $player } calls lower.
-}
-ry-higher = { $you ->
-    [yes] You call higher.
-   *[no] { $player } calls higher.
-}
-ry-close = { $you ->
-    [yes] You close casino { $casino }.
-   *[no] { $player } closes casino { $casino }.
-}
-ry-leave = { $you ->
-    [yes] You leave the token where it is.
-   *[no] { $player } leaves the token where it is.
-}
-ry-bar = { $you ->
-    [yes] You put { $die } at the bar.
-   *[no] { $player } puts { $die } at the bar.
-}
 ry-group = { $you ->
     [yes] You take a group of blanks: { $count }.
    *[no] { $player } takes a group of blanks: { $count }.
-}
-ry-block = { $you ->
-    [yes] You put the blanks on casino { $casino }.
-   *[no] { $player } puts the blanks on casino { $casino }.
 }
 ry-blank = { $you ->
     [yes] You take a blank from casino { $casino }.
    *[no] { $player } takes a blank from casino { $casino }.
 }
-ry-decline = { $you ->
-    [yes] You decline.
-   *[no] { $player } declines.
-}
-ry-field = { $you ->
-    [yes] You cover a field: { $field }.
-   *[no] { $player } covers a field: { $field }.
-}
 ry-fetch = { $you ->
     [yes] You want { $die } back.
    *[no] { $player } wants { $die } back.
+}
+
+# What the tiles do.
+ry-pay-day = { $you ->
+    [yes] Pay Day: you have dice in { $count ->
+        [0] no casino
+        [one] { $count } casino
+       *[other] { $count } casinos
+    } and get { $what }.
+   *[no] Pay Day: { $player } has dice in { $count ->
+        [0] no casino
+        [one] { $count } casino
+       *[other] { $count } casinos
+    } and gets { $what }.
+}
+ry-gets-token = { $you ->
+    [yes] High Five: you have a strength of { $strength } at casino { $casino } and take the token, worth { $amount } at the payout.
+   *[no] High Five: { $player } has a strength of { $strength } at casino { $casino } and takes the token, worth { $amount } at the payout.
+}
+ry-token-not = { $you ->
+    [yes] High Five: you have a strength of { $strength } there; the token needs five.
+   *[no] High Five: { $player } has a strength of { $strength } there; the token needs five.
+}
+ry-gets-power = { $you ->
+    [yes] Power Play: you alone lead casino { $casino } and take the marker.
+   *[no] Power Play: { $player } alone leads casino { $casino } and takes the marker.
+}
+ry-power-not = { $you ->
+    [yes] Power Play: you do not lead casino { $casino } alone and get no marker.
+   *[no] Power Play: { $player } does not lead casino { $casino } alone and gets no marker.
+}
+ry-power-back = Power Play: nobody leads casino { $casino } alone any more, so the marker goes back to its tile.
+ry-turned-power = { $you ->
+    [yes] Power Play: you turn { $die } to { $casino } and put it on casino { $casino }.
+   *[no] Power Play: { $player } turns { $die } to { $casino } and puts it on casino { $casino }.
+}
+ry-turned = { $you ->
+    [yes] You turn { $die } to { $casino } and put it on casino { $casino }.
+   *[no] { $player } turns { $die } to { $casino } and puts it on casino { $casino }.
 }
 ry-from = { $you ->
     [yes] You take { $die } back from casino { $casino }.
    *[no] { $player } takes { $die } back from casino { $casino }.
 }
-ry-move = { $you ->
-    [yes] You move { $die } to the round field.
-   *[no] { $player } moves { $die } to the round field.
+ry-knockout-back = { $you ->
+    [yes] Knockout? You take { $dice } back from the bar.
+   *[no] Knockout? { $player } takes { $dice } back from the bar.
 }
-ry-done = { $you ->
-    [yes] That is enough for you.
-   *[no] That is enough for { $player }.
+ry-knockout-nobody = Knockout? Nobody has to put a die at the bar.
+ry-bar = { $you ->
+    [yes] Knockout? You put { $die } at the bar.
+   *[no] Knockout? { $player } puts { $die } at the bar.
+}
+ry-block-none = Block It! No group of blanks is left.
+ry-block = { $you ->
+    [yes] Block It! You put { $count ->
+        [one] { $count } blank
+       *[other] { $count } blanks
+    } on casino { $casino }.
+   *[no] Block It! { $player } puts { $count ->
+        [one] { $count } blank
+       *[other] { $count } blanks
+    } on casino { $casino }.
+}
+ry-handicap-none = Handicap: there is nothing to take or no field left to cover.
+ry-handicap = { $you ->
+    [yes] Handicap: you take a blank from casino { $casino }, cover a field with it and get { $what }.
+   *[no] Handicap: { $player } takes a blank from casino { $casino }, covers a field with it and gets { $what }.
+}
+ry-handicap-special = { $you ->
+    [yes] Handicap: you take a blank from casino { $casino } and cover a special field: you turn a die or take one back.
+   *[no] Handicap: { $player } takes a blank from casino { $casino } and covers a special field: a die is turned or taken back.
+}
+ry-handicap-declined = { $you ->
+    [yes] Handicap: you take no blank.
+   *[no] Handicap: { $player } takes no blank.
+}
+ry-hold = { $you ->
+    [yes] Lucky Punch: you hold one, two or three markers in your closed hand.
+   *[no] Lucky Punch: { $player } holds one, two or three markers in a closed hand.
+}
+ry-guess-right = { $you ->
+    [yes] Lucky Punch: you guess { $number }, and that is right: no reward.
+   *[no] Lucky Punch: { $player } guesses { $number }, and that is right: no reward.
+}
+ry-guess-wrong = { $you ->
+    [yes] Lucky Punch: you guess { $number }, but it was { $held }.
+   *[no] Lucky Punch: { $player } guesses { $number }, but it was { $held }.
+}
+ry-jackpot-seven = { $you ->
+    [yes] Jackpot: { $first } and { $second } make seven: you take { $amount }!
+   *[no] Jackpot: { $first } and { $second } make seven: { $player } takes { $amount }!
+}
+ry-jackpot-double = { $you ->
+    [yes] Jackpot: { $first } and { $second } are a double: you take { $amount }!
+   *[no] Jackpot: { $first } and { $second } are a double: { $player } takes { $amount }!
+}
+ry-jackpot-rises = { $you ->
+    [yes] Jackpot: { $first } and { $second } are neither seven nor a double: nothing for you. The marker moves to { $amount }.
+   *[no] Jackpot: { $first } and { $second } are neither seven nor a double: nothing for { $player }. The marker moves to { $amount }.
+}
+ry-jackpot-stays = { $you ->
+    [yes] Jackpot: { $first } and { $second } are neither seven nor a double: nothing for you. The marker stays on { $amount }.
+   *[no] Jackpot: { $first } and { $second } are neither seven nor a double: nothing for { $player }. The marker stays on { $amount }.
+}
+ry-fifty-first = { $you ->
+    [yes] Fifty Fifty: you roll { $first } and { $second }: { $sum }.
+   *[no] Fifty Fifty: { $player } rolls { $first } and { $second }: { $sum }.
+}
+ry-lower = { $you ->
+    [yes] Fifty Fifty: you call the next sum lower than { $sum }.
+   *[no] Fifty Fifty: { $player } calls the next sum lower than { $sum }.
+}
+ry-higher = { $you ->
+    [yes] Fifty Fifty: you call the next sum higher than { $sum }.
+   *[no] Fifty Fifty: { $player } calls the next sum higher than { $sum }.
+}
+ry-fifty-right = Fifty Fifty: { $first } and { $second } make { $sum }, { $call ->
+    [lower] lower than { $last }: right.
+   *[higher] higher than { $last }: right.
+}
+ry-fifty-wrong = { $you ->
+    [yes] Fifty Fifty: { $first } and { $second } make { $sum }, { $call ->
+        [lower] not lower than { $last }
+       *[higher] not higher than { $last }
+    }: you win nothing.
+   *[no] Fifty Fifty: { $first } and { $second } make { $sum }, { $call ->
+        [lower] not lower than { $last }
+       *[higher] not higher than { $last }
+    }: { $player } wins nothing.
+}
+ry-fifty-last = { $you ->
+    [yes] That is the last field: you get { $what }.
+   *[no] That is the last field: { $player } gets { $what }.
+}
+ry-stop = { $you ->
+    [yes] Fifty Fifty: you stop and get { $what }.
+   *[no] Fifty Fifty: { $player } stops and gets { $what }.
+}
+ry-close = { $you ->
+    [yes] No Entry! You close casino { $casino }.
+   *[no] No Entry! { $player } closes casino { $casino }.
+}
+ry-ring = The ring gives { $what } for it.
+ry-leave = { $you ->
+    [yes] No Entry! You leave the token at casino { $casino }.
+   *[no] No Entry! { $player } leaves the token at casino { $casino }.
+}
+ry-move = { $you ->
+    [yes] Double Down: you move { $die } to the round field.
+   *[no] Double Down: { $player } moves { $die } to the round field.
 }
 ry-set = { $you ->
-    [yes] You put { $die } on field { $field }.
-   *[no] { $player } puts { $die } on field { $field }.
+    [yes] Nice Dice: you put { $die } on field { $field }, which pays { $amount } at the payout.
+   *[no] Nice Dice: { $player } puts { $die } on field { $field }, which pays { $amount } at the payout.
+}
+ry-nice-moved = { $you ->
+    [yes] Your die there ({ $die }) moves to casino { $casino }.
+   *[no] { $player }'s die there ({ $die }) moves to casino { $casino }.
+}
+ry-nice-declined = { $you ->
+    [yes] Nice Dice: you put no die on a field.
+   *[no] Nice Dice: { $player } puts no die on a field.
+}
+ry-my-choice-roll = { $you ->
+    [yes] My Choice: you roll { $first } and { $second }.
+   *[no] My Choice: { $player } rolls { $first } and { $second }.
+}
+ry-choose-reward = { $you ->
+    [yes] My Choice: you choose the { $number } and get { $what }.
+   *[no] My Choice: { $player } chooses the { $number } and gets { $what }.
 }
 ry-choose = { $you ->
-    [yes] You choose the { $number }.
-   *[no] { $player } chooses the { $number }.
+    [yes] My Choice: you choose the { $number }: { $what }.
+   *[no] My Choice: { $player } chooses the { $number }: { $what }.
+}
+ry-choose-nothing = { $you ->
+    [yes] My Choice: you choose the { $number }, which can do nothing now.
+   *[no] My Choice: { $player } chooses the { $number }, which can do nothing now.
 }
 ry-activate = { $you ->
-    [yes] You activate the tile at casino { $casino }.
-   *[no] { $player } activates the tile at casino { $casino }.
+    [yes] My Choice: you activate { $tile } at casino { $casino }.
+   *[no] My Choice: { $player } activates { $tile } at casino { $casino }.
+}
+ry-activate-later = { $you ->
+    [yes] My Choice: you choose { $tile } at casino { $casino }, which does nothing before the payout.
+   *[no] My Choice: { $player } chooses { $tile } at casino { $casino }, which does nothing before the payout.
 }
 ry-gold = { $you ->
-    [yes] You put { $die } on the gold field.
-   *[no] { $player } puts { $die } on the gold field.
+    [yes] My Choice: you put { $die } on the gold field.
+   *[no] My Choice: { $player } puts { $die } on the gold field.
+}
+ry-gold-back = { $you ->
+    [yes] Your die there ({ $die }) comes back to you.
+   *[no] { $player }'s die there ({ $die }) goes back to its owner.
+}
+ry-prime-roll = { $you ->
+    [yes] Prime Time: you lead casino { $casino } and roll { $first } and { $second }.
+   *[no] Prime Time: { $player } leads casino { $casino } and rolls { $first } and { $second }.
+}
+ry-prime-none = Neither die can be added.
+ry-prime-declined = { $you ->
+    [yes] Prime Time: you add neither die.
+   *[no] Prime Time: { $player } adds neither die.
 }
 ry-put = { $you ->
-    [yes] You add the extra die to casino { $casino }.
-   *[no] { $player } adds the extra die to casino { $casino }.
+    [yes] Prime Time: you add a die to casino { $casino }.
+   *[no] Prime Time: { $player } adds a die to casino { $casino }.
 }
 ry-split = { $you ->
-    [yes] You split the tokens: piles of { $first } and { $second }.
-   *[no] { $player } splits the tokens: piles of { $first } and { $second }.
+    [yes] Black Box: you split the tokens into piles of { $first } and { $second }.
+   *[no] Black Box: { $player } splits the tokens into piles of { $first } and { $second }.
 }
 ry-pick = { $you ->
-    [yes] You pick pile { $pile }.
-   *[no] { $player } picks pile { $pile }.
+    [yes] Black Box: you pick the pile of { $count } and get { $what }.
+   *[no] Black Box: { $player } picks the pile of { $count } and gets { $what }.
 }
-ry-pay-nobody = Casino { $casino }: nobody is paid.
-ry-pays = Casino { $casino }:
-ry-fine = Bad Luck collects its fines.
+ry-fine = { $you ->
+    [yes] Bad Luck: you are weakest at casino { $casino }, with a strength of { $strength }, and pay { $what }.
+   *[no] Bad Luck: { $player } is weakest at casino { $casino }, with a strength of { $strength }, and pays { $what }.
+}
+
+# The payout: ties, cards, then what a tile pays.
+ry-tie = Casino { $casino }: { $players } are tied at strength { $strength }; these dice are taken away.
+ry-pays = Casino { $casino }: { $what }
+ry-pays-nobody = Nobody is paid.
+ry-nobody-takes = { $amount } goes to nobody ({ $owner }).
+ry-left-over = { $cards } left over.
+ry-takes = { $you ->
+    [yes] You take { $amount }.
+   *[no] { $player } takes { $amount }.
+}
 ry-gets = { $you ->
     [yes] You get { $what }.
    *[no] { $player } gets { $what }.
 }
-ry-loses = { $you ->
-    [yes] You pay { $what }.
-   *[no] { $player } pays { $what }.
+ry-token-pays = { $you ->
+    [yes] High Five: you get { $what } for the token.
+   *[no] High Five: { $player } gets { $what } for the token.
 }
-ry-gets-token = { $you ->
-    [yes] You take the High Five token.
-   *[no] { $player } takes the High Five token.
+ry-double-pays = { $you ->
+    [yes] Double Down: you get { $what } from the round field.
+   *[no] Double Down: { $player } gets { $what } from the round field.
 }
-ry-gets-power = { $you ->
-    [yes] You take the Power Play marker.
-   *[no] { $player } takes the Power Play marker.
+ry-nice-pays = { $you ->
+    [yes] Nice Dice: you get { $what } for the die on field { $field }.
+   *[no] Nice Dice: { $player } gets { $what } for the die on field { $field }.
 }
-ry-power-back = The Power Play marker goes back to its tile.
+ry-gold-pays = { $you ->
+    [yes] My Choice: you get { $what } from the gold field.
+   *[no] My Choice: { $player } gets { $what } from the gold field.
+}
+ry-where-skips = turns skipped
+ry-where-chips = chips of the round
 
 # What a table hears of several actions together.
 ry-round = Round { $round } of { $rounds }. { $you ->
@@ -200,39 +346,54 @@ ry-roll-only-biggy = { $you ->
     [yes] You roll { $biggy } with the Biggy.
    *[no] { $player } rolls { $biggy } with the Biggy.
 }
-ry-extra = The extra dice show { $dice }.
 
 # The table.
 ry-table-casino = Casino { $casino }
 ry-table-closed = Casino { $casino } (closed)
-ry-table-cards = { $cards }
-ry-table-dice = { $dice }
 ry-tile-name = { $tile }
 ry-tile-state = { $tile } ({ $state })
-ry-pays-what = { $pays } { $what }
 ry-table-no-cards = no cards
-ry-table-no-dice = no dice
-ry-table-player = { $player }: { $dice } left, { $chips }, { $cards }
-ry-table-player-money = { $player }: { $dice } left, { $chips }, { $cards }, { $money }
+ry-table-standing = { $what }
+ry-table-taken = { $amount }: { $dice }
+ry-table-roll = { $you ->
+    [yes] Your roll
+   *[no] { $player }'s roll
+}
+ry-rolled = { $dice }
+ry-rolled-biggy = { $dice } and Biggy { $biggy }
+ry-rolled-only-biggy = Biggy { $biggy }
+ry-table-left = { $dice } left
+ry-table-player = { $player }: { $has }
 ry-table-none = no dice
 ry-state-jackpot = marker on { $amount }
 ry-state-ring = next field gives { $what }
 ry-state-nothing = nothing
-ry-state-bar = at the bar { $dice }
-ry-state-groups = groups left { $groups }
-ry-state-fields = free fields: chip { $chip }, 30,000 { $card }, special { $special }
+ry-state-bar = at the bar: { $dice }
+ry-state-groups = groups left: { $groups }
+ry-state-fields = free fields: { $chip } × chip, { $card } × 30,000, { $special } × special
 ry-state-token = token with { $player }
 ry-state-marker = marker with { $player }
 ry-state-free = not taken yet
-ry-state-double = on the round field { $dice }
-ry-state-nice = on the fields { $dice }
-ry-state-gold = on the gold field { $dice }
-ry-state-empty = empty
+ry-state-double = on the round field: { $dice }
+ry-state-nice = on the fields: { $dice }
+ry-state-gold = on the gold field: { $dice }
+ry-state-empty = nobody
 ry-help-tiles = tiles can be explained: type their casino after i, as in i1
 
 # The choices.
 ry-choice-place = { $dice } on casino { $casino }
-ry-choice-tile = { $choice } (activates { $tile })
+ry-choice-put = the extra die to casino { $casino }
+ry-choice-outlook = { $choice }; { $outlook }
+ry-stands-take = as it stands you take { $amount }
+ry-stands-tied = as it stands you are tied with { $players }
+ry-stands-nothing = as it stands you take nothing
+ry-stands-winner = the lead brings { $tile }
+ry-stands-pays = Bad Luck still costs you { $amount }
+ry-stands-safe = no Bad Luck for you
+ry-then = then { $tile }
+ry-then-gets = then { $tile } gives { $what }
+ry-then-token = then { $tile } gives the token
+ry-then-marker = then { $tile } gives the marker
 ry-choice-skip = pay a chip and take the dice back
 ry-choice-pass = pass
 ry-choice-roll = roll the dice
@@ -258,9 +419,9 @@ ry-choice-done = enough
 ry-choice-set = { $die } to field { $field }
 ry-choice-choose = the { $number }: { $what }
 ry-choice-activate = activate { $tile } at casino { $casino }
+ry-choice-activate-later = { $tile } at casino { $casino } (does nothing before the payout)
 ry-choice-gold = { $die } to the gold field
-ry-choice-put = the extra die to casino { $casino }
-ry-choice-split = second pile { $tokens } (in thousands)
+ry-choice-split = second pile { $tokens }
 ry-choice-pick = pile { $pile } of { $count ->
     [one] { $count } token
    *[other] { $count } tokens
@@ -275,6 +436,7 @@ ry-typed-tile = The tile drawn for casino { $casino }:
 ry-typed-neutral = The neutral dice, the Biggy last, { $count } left:
 ry-typed-extra = The extra dice, { $count } left:
 ry-typed-biggy = the Biggy last
+ry-result-cards = The money is equal: more cards and chips together decide.
 ry-result = { $place }. { $player }: { $money } with { $cards } and { $chips }
 
 # The tiles, one sentence each.

@@ -46,8 +46,8 @@ ry-place = { $you ->
    *[no] { $player } leggur { $dice } á spilavíti { $casino }.
 }
 ry-skip = { $you ->
-    [yes] Þú greiðir spilapening og tekur teningana til baka.
-   *[no] { $player } greiðir spilapening og tekur teningana til baka.
+    [yes] Þú borgar spilapening og tekur teningana til baka.
+   *[no] { $player } borgar spilapening og tekur teningana til baka.
 }
 ry-pass = { $you ->
     [yes] Aðeins tala lokaða spilavítisins kom upp: þú situr hjá.
@@ -61,126 +61,283 @@ ry-use = { $you ->
     [yes] Þú lætur { $die } sýna tölu að eigin vali.
    *[no] { $player } lætur { $die } sýna tölu að eigin vali.
 }
-ry-hold = { $you ->
-    [yes] Þú felur merki í hnefanum.
-   *[no] { $player } felur merki í hnefanum.
-}
-ry-guess-right = { $you ->
-    [yes] Þú giskar á { $number }: rétt.
-   *[no] { $player } giskar á { $number }: rétt.
-}
-ry-guess-wrong = { $you ->
-    [yes] Þú giskar á { $number }: rangt.
-   *[no] { $player } giskar á { $number }: rangt.
-}
-ry-stop = { $you ->
-    [yes] Þú hættir.
-   *[no] { $player } hættir.
-}
-ry-lower = { $you ->
-    [yes] Þú segir „lægra“.
-   *[no] { $player } segir „lægra“.
-}
-ry-higher = { $you ->
-    [yes] Þú segir „hærra“.
-   *[no] { $player } segir „hærra“.
-}
-ry-close = { $you ->
-    [yes] Þú lokar spilavíti { $casino }.
-   *[no] { $player } lokar spilavíti { $casino }.
-}
-ry-leave = { $you ->
-    [yes] Þú lætur skífuna vera þar sem hún er.
-   *[no] { $player } lætur skífuna vera þar sem hún er.
-}
-ry-bar = { $you ->
-    [yes] Þú leggur { $die } við barborðið.
-   *[no] { $player } leggur { $die } við barborðið.
-}
 ry-group = { $you ->
     [yes] Þú tekur hóp auðra teninga: { $count }.
    *[no] { $player } tekur hóp auðra teninga: { $count }.
-}
-ry-block = { $you ->
-    [yes] Þú leggur auðu teningana á spilavíti { $casino }.
-   *[no] { $player } leggur auðu teningana á spilavíti { $casino }.
 }
 ry-blank = { $you ->
     [yes] Þú tekur auðan tening af spilavíti { $casino }.
    *[no] { $player } tekur auðan tening af spilavíti { $casino }.
 }
-ry-decline = { $you ->
-    [yes] Þú afþakkar.
-   *[no] { $player } afþakkar.
-}
-ry-field = { $you ->
-    [yes] Þú leggur auðan tening á reit sem gefur { $field }.
-   *[no] { $player } leggur auðan tening á reit sem gefur { $field }.
-}
 ry-fetch = { $you ->
     [yes] Þú vilt fá { $die } til baka.
    *[no] { $player } vill fá { $die } til baka.
+}
+
+# Það sem spjöldin gera.
+ry-pay-day = { $you ->
+    [yes] Pay Day: þú átt { $count ->
+        [0] hvergi tening
+        [one] teninga á { $count } spilavíti
+       *[other] teninga á { $count } spilavítum
+    } og færð { $what }.
+   *[no] Pay Day: { $player } á { $count ->
+        [0] hvergi tening
+        [one] teninga á { $count } spilavíti
+       *[other] teninga á { $count } spilavítum
+    } og fær { $what }.
+}
+ry-gets-token = { $you ->
+    [yes] High Five: þú ert með styrkinn { $strength } á spilavíti { $casino } og tekur skífuna, sem gefur { $amount } við útborgun.
+   *[no] High Five: { $player } er með styrkinn { $strength } á spilavíti { $casino } og tekur skífuna, sem gefur { $amount } við útborgun.
+}
+ry-token-not = { $you ->
+    [yes] High Five: þú ert þar með styrkinn { $strength }; til að fá skífuna þarf fimm.
+   *[no] High Five: { $player } er þar með styrkinn { $strength }; til að fá skífuna þarf fimm.
+}
+ry-gets-power = { $you ->
+    [yes] Power Play: þú hefur óskipta forystu á spilavíti { $casino } og tekur merkið.
+   *[no] Power Play: { $player } hefur óskipta forystu á spilavíti { $casino } og tekur merkið.
+}
+ry-power-not = { $you ->
+    [yes] Power Play: þú hefur ekki óskipta forystu á spilavíti { $casino } og færð ekki merkið.
+   *[no] Power Play: { $player } hefur ekki óskipta forystu á spilavíti { $casino } og fær ekki merkið.
+}
+ry-power-back = Power Play: enginn hefur lengur óskipta forystu á spilavíti { $casino } og merkið fer aftur á spjaldið.
+ry-turned-power = { $you ->
+    [yes] Power Play: þú lætur { $die } sýna { $casino } og leggur hann á spilavíti { $casino }.
+   *[no] Power Play: { $player } lætur { $die } sýna { $casino } og leggur hann á spilavíti { $casino }.
+}
+ry-turned = { $you ->
+    [yes] Þú lætur { $die } sýna { $casino } og leggur hann á spilavíti { $casino }.
+   *[no] { $player } lætur { $die } sýna { $casino } og leggur hann á spilavíti { $casino }.
 }
 ry-from = { $you ->
     [yes] Þú tekur { $die } til baka af spilavíti { $casino }.
    *[no] { $player } tekur { $die } til baka af spilavíti { $casino }.
 }
-ry-move = { $you ->
-    [yes] Þú færir { $die } á kringlótta reitinn.
-   *[no] { $player } færir { $die } á kringlótta reitinn.
+ry-knockout-back = { $you ->
+    [yes] Knockout? Þú tekur { $dice } til baka af barborðinu.
+   *[no] Knockout? { $player } tekur { $dice } til baka af barborðinu.
 }
-ry-done = { $you ->
-    [yes] Þú lætur þetta nægja.
-   *[no] { $player } lætur þetta nægja.
+ry-knockout-nobody = Knockout? Enginn þarf að leggja tening við barborðið.
+ry-bar = { $you ->
+    [yes] Knockout? Þú leggur { $die } við barborðið.
+   *[no] Knockout? { $player } leggur { $die } við barborðið.
+}
+ry-block-none = Block It! Engir auðir teningar eru eftir á spjaldinu.
+ry-block = { $you ->
+    [yes] Block It! Þú leggur { $count ->
+        [one] { $count } auðan tening
+       *[other] { $count } auða teninga
+    } á spilavíti { $casino }.
+   *[no] Block It! { $player } leggur { $count ->
+        [one] { $count } auðan tening
+       *[other] { $count } auða teninga
+    } á spilavíti { $casino }.
+}
+ry-handicap-none = Handicap: engan auðan tening er að fá eða enginn reitur er laus.
+ry-handicap = { $you ->
+    [yes] Handicap: þú tekur auðan tening af spilavíti { $casino }, leggur hann á reit og færð { $what }.
+   *[no] Handicap: { $player } tekur auðan tening af spilavíti { $casino }, leggur hann á reit og fær { $what }.
+}
+ry-handicap-special = { $you ->
+    [yes] Handicap: þú tekur auðan tening af spilavíti { $casino }, leggur hann á sérstakan reit og færð að snúa teningi eða taka tening til baka.
+   *[no] Handicap: { $player } tekur auðan tening af spilavíti { $casino }, leggur hann á sérstakan reit og fær að snúa teningi eða taka tening til baka.
+}
+ry-handicap-declined = { $you ->
+    [yes] Handicap: þú tekur engan auðan tening.
+   *[no] Handicap: { $player } tekur engan auðan tening.
+}
+ry-hold = { $you ->
+    [yes] Lucky Punch: þú felur eitt, tvö eða þrjú merki í hnefanum.
+   *[no] Lucky Punch: { $player } felur eitt, tvö eða þrjú merki í hnefanum.
+}
+ry-guess-right = { $you ->
+    [yes] Lucky Punch: þú giskar á { $number }, og það er rétt: engin verðlaun.
+   *[no] Lucky Punch: { $player } giskar á { $number }, og það er rétt: engin verðlaun.
+}
+ry-guess-wrong = { $you ->
+    [yes] Lucky Punch: þú giskar á { $number }, en rétta talan var { $held }.
+   *[no] Lucky Punch: { $player } giskar á { $number }, en rétta talan var { $held }.
+}
+ry-jackpot-seven = { $you ->
+    [yes] Jackpot: { $first } og { $second } eru samtals sjö: þú tekur { $amount }!
+   *[no] Jackpot: { $first } og { $second } eru samtals sjö: { $player } tekur { $amount }!
+}
+ry-jackpot-double = { $you ->
+    [yes] Jackpot: { $first } og { $second }, báðir eins: þú tekur { $amount }!
+   *[no] Jackpot: { $first } og { $second }, báðir eins: { $player } tekur { $amount }!
+}
+ry-jackpot-rises = { $you ->
+    [yes] Jackpot: { $first } og { $second }, hvorki sjö né báðir eins: þú færð ekkert. Merkið færist á { $amount }.
+   *[no] Jackpot: { $first } og { $second }, hvorki sjö né báðir eins: { $player } fær ekkert. Merkið færist á { $amount }.
+}
+ry-jackpot-stays = { $you ->
+    [yes] Jackpot: { $first } og { $second }, hvorki sjö né báðir eins: þú færð ekkert. Merkið er áfram á { $amount }.
+   *[no] Jackpot: { $first } og { $second }, hvorki sjö né báðir eins: { $player } fær ekkert. Merkið er áfram á { $amount }.
+}
+ry-fifty-first = { $you ->
+    [yes] Fifty Fifty: þú kastar og færð { $first } og { $second }: samtalan er { $sum }.
+   *[no] Fifty Fifty: { $player } kastar og fær { $first } og { $second }: samtalan er { $sum }.
+}
+ry-lower = { $you ->
+    [yes] Fifty Fifty: þú spáir lægri samtölu en { $sum }.
+   *[no] Fifty Fifty: { $player } spáir lægri samtölu en { $sum }.
+}
+ry-higher = { $you ->
+    [yes] Fifty Fifty: þú spáir hærri samtölu en { $sum }.
+   *[no] Fifty Fifty: { $player } spáir hærri samtölu en { $sum }.
+}
+ry-fifty-right = Fifty Fifty: { $first } og { $second }, samtalan { $sum } er { $call ->
+    [lower] lægri en { $last }: rétt!
+   *[higher] hærri en { $last }: rétt!
+}
+ry-fifty-wrong = { $you ->
+    [yes] Fifty Fifty: { $first } og { $second }, samtalan { $sum } er { $call ->
+        [lower] ekki lægri en { $last }
+       *[higher] ekki hærri en { $last }
+    }: þú færð ekkert.
+   *[no] Fifty Fifty: { $first } og { $second }, samtalan { $sum } er { $call ->
+        [lower] ekki lægri en { $last }
+       *[higher] ekki hærri en { $last }
+    }: { $player } fær ekkert.
+}
+ry-fifty-last = { $you ->
+    [yes] Þetta er síðasti reiturinn: þú færð { $what }.
+   *[no] Þetta er síðasti reiturinn: { $player } fær { $what }.
+}
+ry-stop = { $you ->
+    [yes] Fifty Fifty: þú hættir og færð { $what }.
+   *[no] Fifty Fifty: { $player } hættir og fær { $what }.
+}
+ry-close = { $you ->
+    [yes] No Entry! Þú lokar spilavíti { $casino }.
+   *[no] No Entry! { $player } lokar spilavíti { $casino }.
+}
+ry-ring = Hringurinn gefur { $what } fyrir það.
+ry-leave = { $you ->
+    [yes] No Entry! Þú lætur skífuna vera áfram á spilavíti { $casino }.
+   *[no] No Entry! { $player } lætur skífuna vera áfram á spilavíti { $casino }.
+}
+ry-move = { $you ->
+    [yes] Double Down: þú færir { $die } á kringlótta reitinn.
+   *[no] Double Down: { $player } færir { $die } á kringlótta reitinn.
 }
 ry-set = { $you ->
-    [yes] Þú leggur { $die } á reit { $field }.
-   *[no] { $player } leggur { $die } á reit { $field }.
+    [yes] Nice Dice: þú leggur { $die } á reit { $field }, sem gefur { $amount } við útborgun.
+   *[no] Nice Dice: { $player } leggur { $die } á reit { $field }, sem gefur { $amount } við útborgun.
+}
+ry-nice-moved = { $you ->
+    [yes] Þú áttir { $die } þar fyrir; hann færist á spilavíti { $casino }.
+   *[no] { $player } átti { $die } þar fyrir; hann færist á spilavíti { $casino }.
+}
+ry-nice-declined = { $you ->
+    [yes] Nice Dice: þú leggur engan tening á reit.
+   *[no] Nice Dice: { $player } leggur engan tening á reit.
+}
+ry-my-choice-roll = { $you ->
+    [yes] My Choice: þú kastar og færð { $first } og { $second }.
+   *[no] My Choice: { $player } kastar og fær { $first } og { $second }.
+}
+ry-choose-reward = { $you ->
+    [yes] My Choice: þú velur töluna { $number } og færð { $what }.
+   *[no] My Choice: { $player } velur töluna { $number } og fær { $what }.
 }
 ry-choose = { $you ->
-    [yes] Þú velur töluna { $number }.
-   *[no] { $player } velur töluna { $number }.
+    [yes] My Choice: þú velur töluna { $number }: { $what }.
+   *[no] My Choice: { $player } velur töluna { $number }: { $what }.
+}
+ry-choose-nothing = { $you ->
+    [yes] My Choice: þú velur töluna { $number }, sem gerir ekkert í þetta sinn.
+   *[no] My Choice: { $player } velur töluna { $number }, sem gerir ekkert í þetta sinn.
 }
 ry-activate = { $you ->
-    [yes] Þú virkjar spjaldið við spilavíti { $casino }.
-   *[no] { $player } virkjar spjaldið við spilavíti { $casino }.
+    [yes] My Choice: þú virkjar { $tile } við spilavíti { $casino }.
+   *[no] My Choice: { $player } virkjar { $tile } við spilavíti { $casino }.
+}
+ry-activate-later = { $you ->
+    [yes] My Choice: þú velur { $tile } við spilavíti { $casino }, en það gerir ekkert fyrr en greitt er út.
+   *[no] My Choice: { $player } velur { $tile } við spilavíti { $casino }, en það gerir ekkert fyrr en greitt er út.
 }
 ry-gold = { $you ->
-    [yes] Þú leggur { $die } á gullna reitinn.
-   *[no] { $player } leggur { $die } á gullna reitinn.
+    [yes] My Choice: þú leggur { $die } á gullna reitinn.
+   *[no] My Choice: { $player } leggur { $die } á gullna reitinn.
+}
+ry-gold-back = { $you ->
+    [yes] Þú áttir { $die } þar fyrir og færð hann til baka.
+   *[no] { $player } átti { $die } þar fyrir og fær hann til baka.
+}
+ry-prime-roll = { $you ->
+    [yes] Prime Time: þú ert í forystu á spilavíti { $casino }, kastar og færð { $first } og { $second }.
+   *[no] Prime Time: { $player } er í forystu á spilavíti { $casino }, kastar og fær { $first } og { $second }.
+}
+ry-prime-none = Hvorugum teningnum er hægt að bæta við.
+ry-prime-declined = { $you ->
+    [yes] Prime Time: þú bætir hvorugum teningnum við.
+   *[no] Prime Time: { $player } bætir hvorugum teningnum við.
 }
 ry-put = { $you ->
-    [yes] Þú bætir aukateningnum við á spilavíti { $casino }.
-   *[no] { $player } bætir aukateningnum við á spilavíti { $casino }.
+    [yes] Prime Time: þú bætir teningi við á spilavíti { $casino }.
+   *[no] Prime Time: { $player } bætir teningi við á spilavíti { $casino }.
 }
 ry-split = { $you ->
-    [yes] Þú skiptir skífunum í tvær hrúgur: { $first } og { $second }.
-   *[no] { $player } skiptir skífunum í tvær hrúgur: { $first } og { $second }.
+    [yes] Black Box: þú skiptir skífunum í tvær hrúgur, { $first } og { $second }.
+   *[no] Black Box: { $player } skiptir skífunum í tvær hrúgur, { $first } og { $second }.
 }
 ry-pick = { $you ->
-    [yes] Þú velur hrúgu { $pile }.
-   *[no] { $player } velur hrúgu { $pile }.
+    [yes] Black Box: þú velur hrúgu með { $count ->
+        [one] { $count } skífu
+       *[other] { $count } skífum
+    } og færð { $what }.
+   *[no] Black Box: { $player } velur hrúgu með { $count ->
+        [one] { $count } skífu
+       *[other] { $count } skífum
+    } og fær { $what }.
 }
-ry-pay-nobody = Spilavíti { $casino }: enginn fær neitt.
-ry-pays = Spilavíti { $casino }:
-ry-fine = Bad Luck innheimtir sektirnar.
+ry-fine = { $you ->
+    [yes] Bad Luck: þú { $strength ->
+        [0] átt engan tening á spilavíti { $casino }
+       *[other] ert með minnstan styrk á spilavíti { $casino } ({ $strength })
+    } og borgar { $what }.
+   *[no] Bad Luck: { $player } { $strength ->
+        [0] á engan tening á spilavíti { $casino }
+       *[other] er með minnstan styrk á spilavíti { $casino } ({ $strength })
+    } og borgar { $what }.
+}
+
+# Útborgunin: jafnir, seðlar og svo það sem spjald borgar.
+ry-tie = Jafnt á spilavíti { $casino }: { $players } með styrkinn { $strength }. Þeir teningar eru teknir burt.
+ry-pays = Spilavíti { $casino }: { $what }
+ry-pays-nobody = Enginn fær neitt.
+ry-nobody-takes = Enginn fær { $amount }; { $owner } teningar vinna þann seðil.
+ry-left-over = Af ganga { $cards }.
+ry-takes = { $you ->
+    [yes] Þú færð { $amount }.
+   *[no] { $player } fær { $amount }.
+}
 ry-gets = { $you ->
     [yes] Þú færð { $what }.
    *[no] { $player } fær { $what }.
 }
-ry-loses = { $you ->
-    [yes] Þú greiðir { $what }.
-   *[no] { $player } greiðir { $what }.
+ry-token-pays = { $you ->
+    [yes] High Five: þú færð { $what } fyrir skífuna.
+   *[no] High Five: { $player } fær { $what } fyrir skífuna.
 }
-ry-gets-token = { $you ->
-    [yes] Þú tekur skífuna af High Five.
-   *[no] { $player } tekur skífuna af High Five.
+ry-double-pays = { $you ->
+    [yes] Double Down: þú færð { $what } fyrir kringlótta reitinn.
+   *[no] Double Down: { $player } fær { $what } fyrir kringlótta reitinn.
 }
-ry-gets-power = { $you ->
-    [yes] Þú tekur Power Play-merkið.
-   *[no] { $player } tekur Power Play-merkið.
+ry-nice-pays = { $you ->
+    [yes] Nice Dice: þú færð { $what } fyrir teninginn á reit { $field }.
+   *[no] Nice Dice: { $player } fær { $what } fyrir teninginn á reit { $field }.
 }
-ry-power-back = Power Play-merkið fer aftur á spjaldið sitt.
+ry-gold-pays = { $you ->
+    [yes] My Choice: þú færð { $what } fyrir gullna reitinn.
+   *[no] My Choice: { $player } fær { $what } fyrir gullna reitinn.
+}
+ry-where-skips = fyrir að sitja hjá
+ry-where-chips = spilapeningar umferðarinnar
 
 # Það sem sagt er við borðið um nokkrar aðgerðir saman.
 ry-round = { $round }. umferð af { $rounds }. { $you ->
@@ -201,40 +358,55 @@ ry-roll-only-biggy = { $you ->
     [yes] Þú kastar og færð { $biggy } með Biggy.
    *[no] { $player } kastar og fær { $biggy } með Biggy.
 }
-ry-extra = Aukateningarnir sýna { $dice }.
 
 # Borðið.
 ry-table-casino = Spilavíti { $casino }
 ry-table-closed = Spilavíti { $casino } (lokað)
-ry-table-cards = { $cards }
-ry-table-dice = { $dice }
 ry-tile-name = { $tile }
 ry-tile-state = { $tile } ({ $state })
-ry-pays-what = { $pays } { $what }
 ry-table-no-cards = engir seðlar
-ry-table-no-dice = engir teningar
-ry-table-player = { $player }: með { $dice } eftir, { $chips }, { $cards }
-ry-table-player-money = { $player }: með { $dice } eftir, { $chips }, { $cards }, { $money }
+ry-table-standing = { $what }
+ry-table-taken = { $amount }: { $dice }
+ry-table-roll = { $you ->
+    [yes] Þú kastaðir
+   *[no] { $player } kastaði
+}
+ry-rolled = { $dice }
+ry-rolled-biggy = { $dice } og Biggy { $biggy }
+ry-rolled-only-biggy = Biggy { $biggy }
+ry-table-left = með { $dice } eftir
+ry-table-player = { $player }: { $has }
 ry-table-none = enga teninga
 ry-state-jackpot = merkið á { $amount }
 ry-state-ring = næsti reitur gefur { $what }
 ry-state-nothing = ekkert
-ry-state-bar = við barborðið { $dice }
-ry-state-groups = hópar eftir { $groups }
+ry-state-bar = við barborðið: { $dice }
+ry-state-groups = hópar eftir: { $groups }
 ry-state-fields = lausir reitir: { $chip } × spilapeningur, { $card } × 30.000, { $special } × sérstök aðgerð
 ry-state-token = handhafi skífunnar: { $player }
 ry-state-marker = handhafi merkisins: { $player }
 ry-state-free = enginn handhafi enn
-ry-state-double = á kringlótta reitnum { $dice }
-ry-state-nice = á reitunum { $dice }
-ry-state-gold = á gullna reitnum { $dice }
+ry-state-double = á kringlótta reitnum: { $dice }
+ry-state-nice = á reitunum: { $dice }
+ry-state-gold = á gullna reitnum: { $dice }
 ry-state-empty = enginn
-ry-help-tiles = hægt er að fá spjöldin útskýrð: sláðu inn i og númer spilavítisins, til dæmis i1
+ry-help-tiles = i og númer spilavítis útskýrir spjaldið þar, til dæmis i1
 
 # Kostirnir.
 ry-choice-place = { $dice } á spilavíti { $casino }
-ry-choice-tile = { $choice } (virkjar { $tile })
-ry-choice-skip = greiða spilapening og taka teningana til baka
+ry-choice-put = aukateninginn á spilavíti { $casino }
+ry-choice-outlook = { $choice }; { $outlook }
+ry-stands-take = eins og stendur færð þú { $amount }
+ry-stands-tied = eins og stendur er jafnt: { $everybody }
+ry-stands-nothing = eins og stendur færð þú ekkert
+ry-stands-winner = forystan færir þér { $tile }
+ry-stands-pays = Bad Luck kostar þig samt { $amount }
+ry-stands-safe = þú sleppur við Bad Luck
+ry-then = svo { $tile }
+ry-then-gets = svo gefur { $tile } { $what }
+ry-then-token = svo gefur { $tile } skífuna
+ry-then-marker = svo gefur { $tile } merkið
+ry-choice-skip = borga spilapening og taka teningana til baka
 ry-choice-pass = sitja hjá
 ry-choice-roll = kasta teningunum
 ry-choice-use = láta heldur { $die } sýna hvaða tölu sem er
@@ -260,18 +432,18 @@ ry-choice-from = af spilavíti { $casino }
 ry-choice-move = færa { $die } á kringlótta reitinn
 ry-choice-done = láta þetta nægja
 ry-choice-set = { $die } á reit { $field }
-ry-choice-choose = talan { $number }: { $what }
+ry-choice-choose = velja töluna { $number }: { $what }
 ry-choice-activate = virkja { $tile } við spilavíti { $casino }
+ry-choice-activate-later = { $tile } við spilavíti { $casino } (gerir ekkert fyrr en greitt er út)
 ry-choice-gold = { $die } á gullna reitinn
-ry-choice-put = aukateninginn á spilavíti { $casino }
-ry-choice-split = seinni hrúgan { $tokens } (í þúsundum)
+ry-choice-split = seinni hrúgan { $tokens }
 ry-choice-pick = hrúga { $pile } með { $count ->
     [one] { $count } skífu
    *[other] { $count } skífum
 }
 ry-my-choice-tile = virkja annað spjald
 ry-my-choice-free = snúa teningi á hvaða tölu sem er eða taka tening til baka
-ry-my-choice-gold = tening á gullna reitinn
+ry-my-choice-gold = leggja tening á gullna reitinn
 ry-field-special = sérstaka aðgerð
 ry-typed-card = Seðlar sem flett er upp, { $count } eftir:
 ry-typed-reserve = Seðlar sem taldir eru frá fyrir síðari umferðir, { $count } eftir:
@@ -279,6 +451,7 @@ ry-typed-tile = Spjaldið sem dregið var fyrir spilavíti { $casino }:
 ry-typed-neutral = Hlutlausu teningarnir, Biggy síðast, { $count } eftir:
 ry-typed-extra = Aukateningarnir, { $count } eftir:
 ry-typed-biggy = Biggy síðast
+ry-result-cards = Féð er jafnt: fleiri seðlar og spilapeningar samanlagt ráða.
 ry-result = { $place }. { $player }: { $money }, með { $cards } og { $chips }
 
 # Spjöldin, hvert í stuttu máli.
@@ -287,7 +460,7 @@ ry-tile-jackpot = Jackpot: kastaðu báðum aukateningunum. Sé samtalan sjö e�
 ry-tile-prime-time = Prime Time: fyrir útborgun kastar sá sem er að fara að vinna hér báðum aukateningunum og má bæta þeim við á spilavítin með tölunum sem þeir sýna.
 ry-tile-fifty-fifty = Fifty Fifty: kastaðu báðum aukateningunum. Síðan hættir þú og tekur verðlaunin eða segir til um hvort næsta samtala verði lægri eða hærri og reynir við betri verðlaun. Hafir þú rangt fyrir þér færðu ekkert.
 ry-tile-high-five = High Five: sá sem fyrstur nær styrknum fimm hér tekur skífuna, sem er 100.000 virði við útborgun.
-ry-tile-bad-luck = Bad Luck: sá sem hefur minnstan styrk hér greiðir 50.000 eftir útborgun, líka sá sem á enga teninga hér.
+ry-tile-bad-luck = Bad Luck: sá sem hefur minnstan styrk hér borgar 50.000 eftir útborgun, líka sá sem á enga teninga hér.
 ry-tile-pay-day = Pay Day: 10.000 fyrir hvert spilavíti þar sem þú átt tening.
 ry-tile-power-play = Power Play: sá sem er einn í forystu hér tekur merkið og má snúa einum teningi á hvaða tölu sem er í stað þess að kasta teningunum.
 ry-tile-no-entry = No Entry! lokar öðru spilavíti: enginn teningur fer þar inn eða út. Leggðu skífuna þangað; hringurinn gefur þér spilapeninga eða fé.

@@ -1,7 +1,8 @@
-"""Looking ahead in Las Vegas Royale: for bots."""
+"""Looking ahead in Las Vegas Royale: for screens and bots."""
 
 import numpy as np
 
+from croupier.games.las_vegas_royale import dispatch, payout
 from croupier.games.las_vegas_royale.components import BIGGY_STRENGTH, NUM_BIGGY, NUM_SMALL
 from croupier.games.las_vegas_royale.state import (
     BIGGY,
@@ -13,16 +14,21 @@ from croupier.games.las_vegas_royale.state import (
     NEUTRAL,
     NUM_CHOICES,
     NUM_ROUNDS,
+    OWNERS,
     PICK,
     PLACE,
     PUT,
     SMALL,
     UNIT,
+    rank_casino,
     strength,
 )
-from croupier.games.majority import OUTLOOK, expected_take, foresee, foresee_ties, lead_of
+from croupier.games.las_vegas_royale.tiles import bad_luck
+from croupier.games.majority import OUTLOOK, cancel_ties, expected_take, foresee, foresee_ties, lead_of
 from croupier.kernel import CHANCE, kernel, top
 
+TILES, TIES = CASINOS, 2 * CASINOS  # places for `settle`, after the casinos' cards
+PAYERS, WHOLE_ROUND = TIES + 1, TIES + 2
 PROMISE = 2.0  # assumed worth of an activated tile that still asks something, in 10,000s
 ALL_DICE = NUM_SMALL + NUM_BIGGY * BIGGY_STRENGTH
 SPREAD = 97_000  # dollars that a round puts between two players: the standard deviation in random games
@@ -52,6 +58,50 @@ def is_blind(s):
 def chapters_left(s):
     """Rounds after this one."""
     return NUM_ROUNDS - s.round_number
+
+
+@kernel
+def settle(s, place):
+    """Pay out a casino's cards, a tile or the whole round as if the round were over; `s` is scratch afterwards.
+
+    The places are the casinos, then their tiles (TILES + casino); TIES only takes tied dice back, PAYERS only notes who
+    must pay for Bad Luck. What depends on chance or on a choice, as Prime Time and Black Box do, is left out.
+    """
+    s.depth = 0  # what the payments put on the agenda does not happen
+    if place == WHOLE_ROUND:
+        bad_luck.note_payers(s)
+        for casino in range(CASINOS):
+            s.depth = 0
+            payout.pay_casino(s, casino)
+        bad_luck.collect(s)
+    elif place == PAYERS:
+        bad_luck.note_payers(s)
+    elif place == TIES:
+        for casino in range(CASINOS):
+            _take_ties_back(s, casino)
+    elif place < TILES:
+        first, second = rank_casino(s, place)
+        payout.pay_cards(s, place, first, second)
+    else:
+        first, _ = rank_casino(s, place - TILES)
+        dispatch.pay(s, s.faces[place - TILES], first)
+
+
+@kernel
+def _take_ties_back(s, casino):
+    for owner in range(OWNERS):
+        s.ranking[owner] = strength(s, casino, owner)
+    cancel_ties(s.ranking)
+    for owner in range(OWNERS):
+        is_tied = s.ranking[owner] == 0  # or has nothing there
+        s.ranking[owner] = 0
+        if is_tied:
+            if owner == BLANK:
+                s.blanks[casino] = 0
+            else:
+                s.dice[casino, owner, SMALL] = s.dice[casino, owner, BIGGY] = 0
+                if owner == s.prime_seat:
+                    s.prime[casino] = 0
 
 
 @kernel

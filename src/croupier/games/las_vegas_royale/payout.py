@@ -34,9 +34,15 @@ def pay_casino(s, casino):
         push(s, PAY, CHANCE, casino + 1)
     elif casino_of(s, BAD_LUCK) != NOWHERE:
         push(s, FINE, CHANCE)
-    _pay_card(s, casino, 1, second)
-    _pay_card(s, casino, 0, first)  # last, so that the best-placed starts the next round (RY14)
+    pay_cards(s, casino, first, second)
     dispatch.pay(s, s.faces[casino], first)
+
+
+@kernel
+def pay_cards(s, casino, first, second):
+    """Pay the two cards of a casino; the best-placed last, because that player starts the next round (RY14)."""
+    _pay_card(s, casino, 1, second)
+    _pay_card(s, casino, 0, first)
 
 
 @kernel

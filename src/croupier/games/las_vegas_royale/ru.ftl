@@ -13,6 +13,7 @@ ry-biggy = Biggy
 ry-biggy-left = Biggy
 ry-a-die = маленький кубик
 ry-chips = { $count ->
+    [0] фишек нет
     [one] { $count } фишка
     [few] { $count } фишки
     [many] { $count } фишек
@@ -66,126 +67,289 @@ ry-use = { $you ->
     [yes] Вы поворачиваете { $die } на число по своему выбору.
    *[no] { $player } поворачивает { $die } на число по своему выбору.
 }
-ry-hold = { $you ->
-    [yes] Вы прячете маркеры в кулаке.
-   *[no] { $player } прячет маркеры в кулаке.
-}
-ry-guess-right = { $you ->
-    [yes] Вы называете { $number }: верно.
-   *[no] { $player } называет { $number }: верно.
-}
-ry-guess-wrong = { $you ->
-    [yes] Вы называете { $number }: неверно.
-   *[no] { $player } называет { $number }: неверно.
-}
-ry-stop = { $you ->
-    [yes] Вы останавливаетесь.
-   *[no] { $player } останавливается.
-}
-ry-lower = { $you ->
-    [yes] Вы объявляете: меньше.
-   *[no] { $player } объявляет: меньше.
-}
-ry-higher = { $you ->
-    [yes] Вы объявляете: больше.
-   *[no] { $player } объявляет: больше.
-}
-ry-close = { $you ->
-    [yes] Вы закрываете казино { $casino }.
-   *[no] { $player } закрывает казино { $casino }.
-}
-ry-leave = { $you ->
-    [yes] Вы оставляете жетон на месте.
-   *[no] { $player } оставляет жетон на месте.
-}
-ry-bar = { $you ->
-    [yes] Вы кладёте { $die } к барной стойке.
-   *[no] { $player } кладёт { $die } к барной стойке.
-}
 ry-group = { $you ->
     [yes] Вы берёте группу пустых кубиков: { $count }.
    *[no] { $player } берёт группу пустых кубиков: { $count }.
-}
-ry-block = { $you ->
-    [yes] Вы кладёте пустые кубики в казино { $casino }.
-   *[no] { $player } кладёт пустые кубики в казино { $casino }.
 }
 ry-blank = { $you ->
     [yes] Вы берёте пустой кубик из казино { $casino }.
    *[no] { $player } берёт пустой кубик из казино { $casino }.
 }
-ry-decline = { $you ->
-    [yes] Вы отказываетесь.
-   *[no] { $player } отказывается.
-}
-ry-field = { $you ->
-    [yes] Вы занимаете поле: { $field }.
-   *[no] { $player } занимает поле: { $field }.
-}
 ry-fetch = { $you ->
     [yes] Вы хотите вернуть { $die }.
    *[no] { $player } хочет вернуть { $die }.
+}
+
+# Что делают планшеты.
+ry-pay-day = { $you ->
+    [yes] Pay Day: { $count ->
+        [0] у вас нет кубиков ни в одном казино, и вы ничего не получаете.
+        [one] у вас есть кубики в { $count } казино, награда — { $what }.
+        [few] у вас есть кубики в { $count } казино, награда — { $what }.
+        [many] у вас есть кубики в { $count } казино, награда — { $what }.
+       *[other] у вас есть кубики в { $count } казино, награда — { $what }.
+    }
+   *[no] Pay Day: { $count ->
+        [0] { $player } не держит кубиков ни в одном казино и ничего не получает.
+        [one] { $player } держит кубики в { $count } казино, награда — { $what }.
+        [few] { $player } держит кубики в { $count } казино, награда — { $what }.
+        [many] { $player } держит кубики в { $count } казино, награда — { $what }.
+       *[other] { $player } держит кубики в { $count } казино, награда — { $what }.
+    }
+}
+ry-gets-token = { $you ->
+    [yes] High Five: вы набираете в казино { $casino } силу { $strength } и берёте жетон; при выплатах он стоит { $amount }.
+   *[no] High Five: { $player } набирает в казино { $casino } силу { $strength } и берёт жетон; при выплатах он стоит { $amount }.
+}
+ry-token-not = { $you ->
+    [yes] High Five: вы набираете только { $strength }, а для жетона нужна сила пять.
+   *[no] High Five: { $player } набирает только { $strength }, а для жетона нужна сила пять.
+}
+ry-gets-power = { $you ->
+    [yes] Power Play: вы в одиночку лидируете в казино { $casino } и берёте маркер.
+   *[no] Power Play: { $player } в одиночку лидирует в казино { $casino } и берёт маркер.
+}
+ry-power-not = { $you ->
+    [yes] Power Play: вы не лидируете в казино { $casino } в одиночку и маркера не получаете.
+   *[no] Power Play: { $player } не лидирует в казино { $casino } в одиночку и маркера не получает.
+}
+ry-power-back = Power Play: в казино { $casino } больше нет единоличного лидера, и маркер возвращается на планшет.
+ry-turned-power = { $you ->
+    [yes] Power Play: вы поворачиваете { $die } на { $casino } и кладёте в казино { $casino }.
+   *[no] Power Play: { $player } поворачивает { $die } на { $casino } и кладёт в казино { $casino }.
+}
+ry-turned = { $you ->
+    [yes] Вы поворачиваете { $die } на { $casino } и кладёте в казино { $casino }.
+   *[no] { $player } поворачивает { $die } на { $casino } и кладёт в казино { $casino }.
 }
 ry-from = { $you ->
     [yes] Вы забираете { $die } назад из казино { $casino }.
    *[no] { $player } забирает { $die } назад из казино { $casino }.
 }
-ry-move = { $you ->
-    [yes] Вы перекладываете { $die } на круглое поле.
-   *[no] { $player } перекладывает { $die } на круглое поле.
+ry-knockout-back = { $you ->
+    [yes] Knockout? Вы забираете { $dice } от барной стойки.
+   *[no] Knockout? { $player } забирает { $dice } от барной стойки.
 }
-ry-done = { $you ->
-    [yes] Вам этого достаточно.
-   *[no] { $player } на этом заканчивает.
+ry-knockout-nobody = Knockout? Никому не нужно класть кубик к барной стойке.
+ry-bar = { $you ->
+    [yes] Knockout? Вы кладёте { $die } к барной стойке.
+   *[no] Knockout? { $player } кладёт { $die } к барной стойке.
+}
+ry-block-none = Block It! Групп пустых кубиков больше нет.
+ry-block = { $you ->
+    [yes] Block It! Вы кладёте { $count ->
+        [one] { $count } пустой кубик
+        [few] { $count } пустых кубика
+        [many] { $count } пустых кубиков
+       *[other] { $count } пустого кубика
+    } в казино { $casino }.
+   *[no] Block It! { $player } кладёт { $count ->
+        [one] { $count } пустой кубик
+        [few] { $count } пустых кубика
+        [many] { $count } пустых кубиков
+       *[other] { $count } пустого кубика
+    } в казино { $casino }.
+}
+ry-handicap-none = Handicap: брать нечего или класть некуда.
+ry-handicap = { $you ->
+    [yes] Handicap: вы берёте пустой кубик из казино { $casino } и занимаете им поле; награда — { $what }.
+   *[no] Handicap: { $player } берёт пустой кубик из казино { $casino } и занимает им поле; награда — { $what }.
+}
+ry-handicap-special = { $you ->
+    [yes] Handicap: вы берёте пустой кубик из казино { $casino } и занимаете им особое поле: можно повернуть кубик или забрать один назад.
+   *[no] Handicap: { $player } берёт пустой кубик из казино { $casino } и занимает им особое поле: можно повернуть кубик или забрать один назад.
+}
+ry-handicap-declined = { $you ->
+    [yes] Handicap: вы не берёте пустой кубик.
+   *[no] Handicap: { $player } не берёт пустой кубик.
+}
+ry-hold = { $you ->
+    [yes] Lucky Punch: вы прячете в кулаке один, два или три маркера.
+   *[no] Lucky Punch: { $player } прячет в кулаке один, два или три маркера.
+}
+ry-guess-right = { $you ->
+    [yes] Lucky Punch: вы называете { $number } и угадываете: награды нет.
+   *[no] Lucky Punch: { $player } называет { $number } и угадывает: награды нет.
+}
+ry-guess-wrong = { $you ->
+    [yes] Lucky Punch: вы называете { $number }, а в кулаке { $held }.
+   *[no] Lucky Punch: { $player } называет { $number }, а в кулаке { $held }.
+}
+ry-jackpot-seven = { $you ->
+    [yes] Jackpot: { $first } и { $second } дают семь, вы получаете { $amount }!
+   *[no] Jackpot: { $first } и { $second } дают семь, { $player } получает { $amount }!
+}
+ry-jackpot-double = { $you ->
+    [yes] Jackpot: { $first } и { $second } — дубль, вы получаете { $amount }!
+   *[no] Jackpot: { $first } и { $second } — дубль, { $player } получает { $amount }!
+}
+ry-jackpot-rises = { $you ->
+    [yes] Jackpot: { $first } и { $second } — не семь и не дубль, вы ничего не получаете. Маркер передвигается на { $amount }.
+   *[no] Jackpot: { $first } и { $second } — не семь и не дубль, { $player } ничего не получает. Маркер передвигается на { $amount }.
+}
+ry-jackpot-stays = { $you ->
+    [yes] Jackpot: { $first } и { $second } — не семь и не дубль, вы ничего не получаете. Маркер остаётся на { $amount }.
+   *[no] Jackpot: { $first } и { $second } — не семь и не дубль, { $player } ничего не получает. Маркер остаётся на { $amount }.
+}
+ry-fifty-first = { $you ->
+    [yes] Fifty Fifty: вы выбрасываете { $first } и { $second }, в сумме { $sum }.
+   *[no] Fifty Fifty: { $player } выбрасывает { $first } и { $second }, в сумме { $sum }.
+}
+ry-lower = { $you ->
+    [yes] Fifty Fifty: вы объявляете, что следующая сумма будет меньше { $sum }.
+   *[no] Fifty Fifty: { $player } объявляет, что следующая сумма будет меньше { $sum }.
+}
+ry-higher = { $you ->
+    [yes] Fifty Fifty: вы объявляете, что следующая сумма будет больше { $sum }.
+   *[no] Fifty Fifty: { $player } объявляет, что следующая сумма будет больше { $sum }.
+}
+ry-fifty-right = Fifty Fifty: { $first } и { $second } дают { $sum }, { $call ->
+    [lower] это меньше { $last }: верно.
+   *[higher] это больше { $last }: верно.
+}
+ry-fifty-wrong = { $you ->
+    [yes] Fifty Fifty: { $first } и { $second } дают { $sum }, { $call ->
+        [lower] это не меньше { $last }
+       *[higher] это не больше { $last }
+    }: вы остаётесь ни с чем.
+   *[no] Fifty Fifty: { $first } и { $second } дают { $sum }, { $call ->
+        [lower] это не меньше { $last }
+       *[higher] это не больше { $last }
+    }: { $player } остаётся ни с чем.
+}
+ry-fifty-last = { $you ->
+    [yes] Это последнее поле: вы получаете { $what }.
+   *[no] Это последнее поле: { $player } получает { $what }.
+}
+ry-stop = { $you ->
+    [yes] Fifty Fifty: вы останавливаетесь; на этом поле — { $what }.
+   *[no] Fifty Fifty: { $player } останавливается; на этом поле — { $what }.
+}
+ry-close = { $you ->
+    [yes] No Entry! Вы закрываете казино { $casino }.
+   *[no] No Entry! { $player } закрывает казино { $casino }.
+}
+ry-ring = Награда с кольца — { $what }.
+ry-leave = { $you ->
+    [yes] No Entry! Вы оставляете жетон на казино { $casino }.
+   *[no] No Entry! { $player } оставляет жетон на казино { $casino }.
+}
+ry-move = { $you ->
+    [yes] Double Down: вы перекладываете { $die } на круглое поле.
+   *[no] Double Down: { $player } перекладывает { $die } на круглое поле.
 }
 ry-set = { $you ->
-    [yes] Вы кладёте { $die } на поле { $field }.
-   *[no] { $player } кладёт { $die } на поле { $field }.
+    [yes] Nice Dice: вы кладёте { $die } на поле { $field }; при выплатах за него — { $amount }.
+   *[no] Nice Dice: { $player } кладёт { $die } на поле { $field }; при выплатах за него — { $amount }.
+}
+ry-nice-moved = { $you ->
+    [yes] Ваш { $die } переходит оттуда в казино { $casino }.
+   *[no] Лежавший там { $die } ({ $player }) переходит в казино { $casino }.
+}
+ry-nice-declined = { $you ->
+    [yes] Nice Dice: вы не кладёте кубик на поле.
+   *[no] Nice Dice: { $player } не кладёт кубик на поле.
+}
+ry-my-choice-roll = { $you ->
+    [yes] My Choice: вы выбрасываете { $first } и { $second }.
+   *[no] My Choice: { $player } выбрасывает { $first } и { $second }.
+}
+ry-choose-reward = { $you ->
+    [yes] My Choice: вы выбираете { $number }, награда — { $what }.
+   *[no] My Choice: { $player } выбирает { $number }, награда — { $what }.
 }
 ry-choose = { $you ->
-    [yes] Вы выбираете число { $number }.
-   *[no] { $player } выбирает число { $number }.
+    [yes] My Choice: вы выбираете { $number } — { $what }.
+   *[no] My Choice: { $player } выбирает { $number } — { $what }.
+}
+ry-choose-nothing = { $you ->
+    [yes] My Choice: вы выбираете { $number }, но сейчас это ничего не даёт.
+   *[no] My Choice: { $player } выбирает { $number }, но сейчас это ничего не даёт.
 }
 ry-activate = { $you ->
-    [yes] Вы активируете планшет у казино { $casino }.
-   *[no] { $player } активирует планшет у казино { $casino }.
+    [yes] My Choice: вы активируете { $tile } у казино { $casino }.
+   *[no] My Choice: { $player } активирует { $tile } у казино { $casino }.
+}
+ry-activate-later = { $you ->
+    [yes] My Choice: вы выбираете { $tile } у казино { $casino }; до выплаты это ничего не даёт.
+   *[no] My Choice: { $player } выбирает { $tile } у казино { $casino }; до выплаты это ничего не даёт.
 }
 ry-gold = { $you ->
-    [yes] Вы кладёте { $die } на золотое поле.
-   *[no] { $player } кладёт { $die } на золотое поле.
+    [yes] My Choice: вы кладёте { $die } на золотое поле.
+   *[no] My Choice: { $player } кладёт { $die } на золотое поле.
+}
+ry-gold-back = { $you ->
+    [yes] Ваш { $die } возвращается оттуда к вам.
+   *[no] Лежавший там { $die } ({ $player }) возвращается к владельцу.
+}
+ry-prime-roll = { $you ->
+    [yes] Prime Time: вы лидируете в казино { $casino } и выбрасываете { $first } и { $second }.
+   *[no] Prime Time: { $player } лидирует в казино { $casino } и выбрасывает { $first } и { $second }.
+}
+ry-prime-none = Ни один из этих кубиков добавить нельзя.
+ry-prime-declined = { $you ->
+    [yes] Prime Time: вы не добавляете ни одного кубика.
+   *[no] Prime Time: { $player } не добавляет ни одного кубика.
 }
 ry-put = { $you ->
-    [yes] Вы добавляете дополнительный кубик в казино { $casino }.
-   *[no] { $player } добавляет дополнительный кубик в казино { $casino }.
+    [yes] Prime Time: вы добавляете кубик в казино { $casino }.
+   *[no] Prime Time: { $player } добавляет кубик в казино { $casino }.
 }
 ry-split = { $you ->
-    [yes] Вы делите жетоны на две кучки: { $first } и { $second }.
-   *[no] { $player } делит жетоны на две кучки: { $first } и { $second }.
+    [yes] Black Box: вы делите жетоны на две кучки, { $first } и { $second }.
+   *[no] Black Box: { $player } делит жетоны на две кучки, { $first } и { $second }.
 }
 ry-pick = { $you ->
-    [yes] Вы выбираете кучку { $pile }.
-   *[no] { $player } выбирает кучку { $pile }.
+    [yes] Black Box: вы выбираете кучку из { $count ->
+        [one] { $count } жетона
+        [few] { $count } жетонов
+        [many] { $count } жетонов
+       *[other] { $count } жетона
+    }, а в ней — { $what }.
+   *[no] Black Box: { $player } выбирает кучку из { $count ->
+        [one] { $count } жетона
+        [few] { $count } жетонов
+        [many] { $count } жетонов
+       *[other] { $count } жетона
+    }, а в ней — { $what }.
 }
-ry-pay-nobody = Казино { $casino }: никто ничего не получает.
-ry-pays = Казино { $casino }.
-ry-fine = Bad Luck собирает штрафы.
+ry-fine = { $you ->
+    [yes] Bad Luck: вы слабее всех в казино { $casino } (сила { $strength }), штраф — { $what }.
+   *[no] Bad Luck: { $player } слабее всех в казино { $casino } (сила { $strength }), штраф — { $what }.
+}
+
+# Выплаты: ничьи, карты, затем то, что даёт планшет.
+ry-tie = Казино { $casino }. Ничья при силе { $strength }: { $players }; эти кубики убирают.
+ry-pays = Казино { $casino }. { $what }
+ry-pays-nobody = Никто ничего не получает.
+ry-nobody-takes = Карту { $amount } выигрывают { $owner } кубики, то есть никто.
+ry-left-over = Никому не достаётся: { $cards }.
+ry-takes = { $you ->
+    [yes] Вы получаете { $amount }.
+   *[no] { $player } получает { $amount }.
+}
 ry-gets = { $you ->
-    [yes] Вы получаете: { $what }.
-   *[no] { $player } получает: { $what }.
+    [yes] Ваш выигрыш: { $what }.
+   *[no] Выигрыш ({ $player }): { $what }.
 }
-ry-loses = { $you ->
-    [yes] Вы платите: { $what }.
-   *[no] { $player } платит: { $what }.
+ry-token-pays = { $you ->
+    [yes] High Five: вы получаете { $what } за жетон.
+   *[no] High Five: { $player } получает { $what } за жетон.
 }
-ry-gets-token = { $you ->
-    [yes] Вы берёте жетон High Five.
-   *[no] { $player } берёт жетон High Five.
+ry-double-pays = { $you ->
+    [yes] Double Down: вы получаете { $what } с круглого поля.
+   *[no] Double Down: { $player } получает { $what } с круглого поля.
 }
-ry-gets-power = { $you ->
-    [yes] Вы берёте маркер Power Play.
-   *[no] { $player } берёт маркер Power Play.
+ry-nice-pays = { $you ->
+    [yes] Nice Dice: вы получаете награду за кубик на поле { $field } — { $what }.
+   *[no] Nice Dice: { $player } получает награду за кубик на поле { $field } — { $what }.
 }
-ry-power-back = Маркер Power Play возвращается на свой планшет.
+ry-gold-pays = { $you ->
+    [yes] My Choice: вы получаете { $what } с золотого поля.
+   *[no] My Choice: { $player } получает { $what } с золотого поля.
+}
+ry-where-skips = пропущенные ходы
+ry-where-chips = фишки раунда
 
 # Что слышно за столом о нескольких действиях сразу.
 ry-round = Раунд { $round } из { $rounds }. { $you ->
@@ -206,39 +370,54 @@ ry-roll-only-biggy = { $you ->
     [yes] Вы бросаете: Biggy { $biggy }.
    *[no] { $player } бросает: Biggy { $biggy }.
 }
-ry-extra = На дополнительных кубиках выпало { $dice }.
 
 # Стол.
 ry-table-casino = Казино { $casino }
 ry-table-closed = Казино { $casino } (закрыто)
-ry-table-cards = { $cards }
-ry-table-dice = { $dice }
 ry-tile-name = { $tile }
 ry-tile-state = { $tile } ({ $state })
-ry-pays-what = { $pays } { $what }
 ry-table-no-cards = карт нет
-ry-table-no-dice = кубиков нет
-ry-table-player = { $player }: в запасе { $dice }; { $chips }, { $cards }
-ry-table-player-money = { $player }: в запасе { $dice }; { $chips }, { $cards }, { $money }
+ry-table-standing = { $what }
+ry-table-taken = { $amount }: { $dice }
+ry-table-roll = { $you ->
+    [yes] Ваш бросок
+   *[no] Бросает { $player }
+}
+ry-rolled = { $dice }
+ry-rolled-biggy = { $dice }, Biggy { $biggy }
+ry-rolled-only-biggy = Biggy { $biggy }
+ry-table-left = { $dice } в запасе
+ry-table-player = { $player }: { $has }
 ry-table-none = нет кубиков
 ry-state-jackpot = маркер на { $amount }
-ry-state-ring = следующее поле — { $what }
+ry-state-ring = на следующем поле — { $what }
 ry-state-nothing = ничего
-ry-state-bar = у стойки { $dice }
-ry-state-groups = остались группы { $groups }
+ry-state-bar = у стойки: { $dice }
+ry-state-groups = оставшиеся группы: { $groups }
 ry-state-fields = свободные поля: { $chip } × фишка, { $card } × 30 000, { $special } × особое
 ry-state-token = владелец жетона — { $player }
 ry-state-marker = владелец маркера — { $player }
 ry-state-free = пока ни у кого
-ry-state-double = на круглом поле { $dice }
-ry-state-nice = на полях { $dice }
-ry-state-gold = на золотом поле { $dice }
-ry-state-empty = никого
-ry-help-tiles = планшеты можно пояснить: введите i и номер казино, например i1
+ry-state-double = на круглом поле: { $dice }
+ry-state-nice = на полях: { $dice }
+ry-state-gold = на золотом поле: { $dice }
+ry-state-empty = пусто
+ry-help-tiles = i и номер казино (например, i1) — пояснить планшет у этого казино.
 
 # Варианты.
 ry-choice-place = { $dice } в казино { $casino }
-ry-choice-tile = { $choice } (активирует { $tile })
+ry-choice-put = дополнительный кубик в казино { $casino }
+ry-choice-outlook = { $choice }; { $outlook }
+ry-stands-take = пока вы получаете { $amount }
+ry-stands-tied = пока ничья, такая же сила: { $players }
+ry-stands-nothing = пока вы ничего не получаете
+ry-stands-winner = лидерство даёт { $tile }
+ry-stands-pays = Bad Luck всё ещё стоит вам { $amount }
+ry-stands-safe = Bad Luck вам пока не грозит
+ry-then = затем { $tile }
+ry-then-gets = затем { $tile }: { $what }
+ry-then-token = затем { $tile }: жетон ваш
+ry-then-marker = затем { $tile }: маркер ваш
 ry-choice-skip = заплатить фишку и забрать кубики назад
 ry-choice-pass = пропустить ход
 ry-choice-roll = бросить кубики
@@ -246,7 +425,7 @@ ry-choice-use = вместо этого повернуть { $die } на люб�
 ry-choice-number = положить его в казино { $casino }
 ry-choice-hold = спрятать { $number }
 ry-choice-guess = назвать { $number }
-ry-choice-stop = остановиться; награда — { $what }
+ry-choice-stop = остановиться; на этом поле — { $what }
 ry-choice-lower = следующая сумма меньше { $sum }
 ry-choice-higher = следующая сумма больше { $sum }
 ry-choice-close = закрыть казино { $casino }
@@ -269,9 +448,9 @@ ry-choice-done = достаточно
 ry-choice-set = { $die } на поле { $field }
 ry-choice-choose = число { $number }: { $what }
 ry-choice-activate = активировать { $tile } у казино { $casino }
+ry-choice-activate-later = { $tile } у казино { $casino } (до выплаты ничего не даёт)
 ry-choice-gold = { $die } на золотое поле
-ry-choice-put = дополнительный кубик в казино { $casino }
-ry-choice-split = вторая кучка { $tokens } (в тысячах)
+ry-choice-split = вторая кучка { $tokens }
 ry-choice-pick = кучка { $pile }: { $count ->
     [one] { $count } жетон
     [few] { $count } жетона
@@ -288,6 +467,7 @@ ry-typed-tile = Планшет, вытянутый для казино { $casino
 ry-typed-neutral = Нейтральные кубики, Biggy — последним, осталось { $count }:
 ry-typed-extra = Дополнительные кубики, осталось { $count }:
 ry-typed-biggy = Biggy — последним
+ry-result-cards = Денег поровну: решает число карт и фишек вместе.
 ry-result = { $place }. { $player }: { $money }; { $cards }, { $chips }
 
 # Планшеты, коротко о каждом.

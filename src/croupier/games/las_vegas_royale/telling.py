@@ -1,62 +1,91 @@
 """Las Vegas Royale in words."""
 
-from collections.abc import Callable
-
-from croupier.games.las_vegas_royale import components, state
+from croupier.games.las_vegas_royale import components, outlook, state
 from croupier.games.las_vegas_royale.telling_choices import choice
+from croupier.games.las_vegas_royale.telling_events import (
+    HALVES,
+    TOLD,
+    activated,
+    extra_dice,
+    marker_lost,
+    paid_by_tile,
+    source_of,
+)
 from croupier.games.las_vegas_royale.telling_pieces import (
     TILE_NAMES,
     cards_at,
+    cards_taken,
     counted_dice,
+    dice_at,
     dice_left,
-    die_of,
-    field_name,
+    gains_between,
     money,
     number_of,
     owner_name,
-    pieces,
+    ranked,
+    ties_at,
 )
 from croupier.games.las_vegas_royale.telling_tiles import tile_state
 from croupier.moves import Move
 from croupier.outcome import Outcome
 from croupier.phrases import Argument, Listed, Name, Phrase, Player, both, say
-from croupier.telling import Cell, Question, Row, by_place, line, winners
+from croupier.telling import (
+    Cell,
+    Earning,
+    Question,
+    Row,
+    by_place,
+    equal,
+    line,
+    seats_by_number,
+    settled,
+    winners,
+    won_by,
+)
 from croupier.views import View
 
-__all__ = ["ask", "board", "called", "choice", "explain", "more_help", "result", "step", "summary"]
+__all__ = [
+    "ask",
+    "board",
+    "called",
+    "chapter",
+    "choice",
+    "earned",
+    "explain",
+    "more_help",
+    "progress",
+    "result",
+    "step",
+    "summary",
+]
 
-# Actions that are told with their seat and nothing else.
-PLAIN = {
-    "skip": "ry-skip", "pass": "ry-pass", "roll": "ry-roll-choice", "hold": "ry-hold", "stop": "ry-stop",
-    "lower": "ry-lower", "higher": "ry-higher", "leave": "ry-leave", "decline": "ry-decline", "done": "ry-done",
-}  # fmt: skip
-# Actions told with a die or a casino of the same name as the message's variable.
-WITH_DIE = {"use": "ry-use", "bar": "ry-bar", "fetch": "ry-fetch", "move": "ry-move", "gold": "ry-gold"}
-WITH_CASINO = {
-    "close": "ry-close", "casino": "ry-block", "blank": "ry-blank", "activate": "ry-activate", "put": "ry-put",
-}  # fmt: skip
+CHAPTER = "chapter-round"  # the message that names a round
+TILE_STYLE = "magenta"
+PLAIN = {"skip": "ry-skip", "pass": "ry-pass"}  # told with their seat and nothing else
 TYPED = {"card": "ry-typed-card", "reserve": "ry-typed-reserve", "neutral": "ry-typed-neutral"}
 
 
 def step(before: View, move: Move, after: View) -> list[Phrase]:
     """One action as a sentence or a few, with what it brought."""
-    if move.name == "pay":
-        return [_tell_payout(before, after)]
-    lines = [_tell_action(before, move, after)]
-    if move.name == "fine":
-        lines += _tell_gains(before, after)
-    elif move.name not in ("skip", "starter", "card", "tile"):
-        lines += _tell_gains(before, after) + _tell_markers(before, after)
-    return lines
+    if move.name in HALVES:
+        return HALVES[move.name](before, move, after)
+    if move.name == "die":
+        said = [_die(before, move)]
+        return said + (extra_dice(before, move, after) if before.decision == "extra" and before.extra else [])
+    if move.name == "card":
+        return [say("ry-reserve" if before.decision == "reserve" else "ry-card", amount=number_of(move))]
+    if move.name == "starter":
+        return [say("ry-starter", player=Player(move.action - state.SIT))]
+    return _tell(before, move, after)
 
 
 def summary(before: View, move: Move, after: View) -> list[Phrase]:
-    """What a table hears: stocked casinos and whole rolls instead of single cards and dice."""
+    """What a table hears: stocked casinos, whole rolls and whole choices instead of their parts."""
     decision, following = before.decision, after.decision
-    if move.name == "starter":
+    if move.name in HALVES or move.name == "starter" or decision == "reserve":
         return []
     if move.name == "card":
-        if decision == "reserve" or following == "card":
+        if following == "card":
             return []
         stocked = [
             say("ry-stocked", casino=casino + 1, cards=cards_at(after, casino)) for casino in range(state.CASINOS)
@@ -70,24 +99,25 @@ def summary(before: View, move: Move, after: View) -> list[Phrase]:
     if decision == "roll":
         return [_tell_roll(after)] if following == "place" else []
     if decision == "extra":
-        if not before.extra:
-            return []
-        dice = say("ry-extra", dice=Listed((before.extra[0], number_of(move)), " "))
-        return [dice, *_tell_gains(before, after), *_tell_markers(before, after)]
-    return step(before, move, after)
+        return extra_dice(before, move, after) if before.extra else []
+    return _tell(before, move, after)
 
 
-def _tell_action(before: View, move: Move, after: View) -> Phrase:
+def _tell(before: View, move: Move, after: View) -> list[Phrase]:
+    if move.name == "tile":
+        return [say("ry-tile", casino=before.subject + 1, tile=TILE_NAMES[str(move.value)])]
+    if move.name == "pay":
+        return _tell_payout(before, after)
     if move.name in PLAIN:
-        return say(PLAIN[move.name], player=Player(before.actor))
-    if move.name in WITH_DIE:
-        return say(WITH_DIE[move.name], die=die_of(str(move.value)), player=Player(before.actor))
-    if move.name in WITH_CASINO:
-        return say(WITH_CASINO[move.name], casino=number_of(move), player=Player(before.actor))
-    return TOLD[move.name](before, move, after)
+        said = [say(PLAIN[move.name], player=Player(before.actor))]
+    elif move.name == "place":
+        said = [_placed(before, move), *activated(before, after, before.actor, number_of(move) - 1)]
+    else:
+        said = TOLD[move.name](before, move, after)
+    return said + marker_lost(before, after)
 
 
-def _die(before: View, move: Move, after: View) -> Phrase:
+def _die(before: View, move: Move) -> Phrase:
     face = number_of(move)
     if before.decision == "extra":
         return say("ry-extra-die", face=face)
@@ -97,105 +127,80 @@ def _die(before: View, move: Move, after: View) -> Phrase:
     return say("ry-die-biggy" if is_biggy else "ry-die", face=face, player=Player(before.turn_seat))
 
 
-def _placed(before: View, move: Move, after: View) -> Phrase:
+def _placed(before: View, move: Move) -> Phrase:
     number = number_of(move)
     dice = counted_dice(before.roll.count(number), before.roll_biggy == number)
     return say("ry-place", dice=dice, casino=number, player=Player(before.actor))
 
 
-def _numbered(before: View, move: Move, after: View) -> Phrase:
-    kind = before.subject // 2
-    dice = counted_dice(int(kind == state.SMALL), int(kind == state.BIGGY))
-    return say("ry-place", dice=dice, casino=number_of(move), player=Player(before.actor))
+def _tell_payout(before: View, after: View) -> list[Phrase]:
+    """Ties, then the casino's cards, highest first, then what its tile pays."""
+    casino = before.subject
+    untied = settled(before, outlook.TIES)
+    said = [
+        say("ry-tie", casino=casino + 1, players=both(owner_name(before, owner) for owner in owners), strength=strength)
+        for strength, owners in ties_at(before, untied, casino)
+    ]
+    taken, cards_left = cards_taken(untied, casino)
+    paid: list[Argument] = [
+        say("ry-takes", amount=amount, player=Player(owner))
+        if owner < before.players
+        else say("ry-nobody-takes", owner=owner_name(before, owner), amount=amount)
+        for owner, amount in taken
+    ]
+    if not paid and not cards_left:
+        paid.append(say("ry-pays-nobody"))
+    elif cards_left:
+        paid.append(say("ry-left-over", cards=both(cards_left)))
+    said.append(say("ry-pays", casino=casino + 1, what=Listed(tuple(paid), " ")))
+    return said + paid_by_tile(before, casino, _tile_gains(before, after, taken))
 
 
-def _guessed(before: View, move: Move, after: View) -> Phrase:
-    message = "ry-guess-right" if _wealth(before) == _wealth(after) else "ry-guess-wrong"
-    return say(message, number=number_of(move), player=Player(before.actor))
+def _tile_gains(before: View, after: View, taken: list[tuple[int, int]]) -> list[int]:
+    """By seat: what a payout brought besides the casino's cards, in units."""
+    gains = [cash + chips for cash, chips in gains_between(before, after)]
+    for owner, amount in taken:
+        if owner < before.players:
+            gains[owner] -= amount // state.UNIT
+    return gains
 
 
-def _set(before: View, move: Move, after: View) -> Phrase:
-    die = die_of(move.name.removeprefix("set-"))
-    return say("ry-set", die=die, field=number_of(move), player=Player(before.actor))
+def chapter(view: View) -> int:
+    """The round."""
+    number: int = view.round_number
+    return number
 
 
-def _split(before: View, move: Move, after: View) -> Phrase:
-    second = after.pile_size  # all that anyone but the splitter sees
-    return say("ry-split", first=components.BLACK_BOX_TOKENS - second, second=second, player=Player(before.actor))
+def settles(view: View) -> bool:
+    """Whether the casinos are being paid."""
+    return view.decision in ("pay", "fine", "split", "pick")
 
 
-def _card(before: View, move: Move, after: View) -> Phrase:
-    return say("ry-reserve" if before.decision == "reserve" else "ry-card", amount=number_of(move))
+def progress(view: View) -> Phrase:
+    """The round."""
+    return say("chapter-round-of", number=view.round_number, all=state.NUM_ROUNDS)
 
 
-def _tile(before: View, move: Move, after: View) -> Phrase:
-    return say("ry-tile", casino=before.subject + 1, tile=TILE_NAMES[str(move.value)])
-
-
-def _from(before: View, move: Move, after: View) -> Phrase:
-    return say("ry-from", die=die_of(before.subject), casino=number_of(move), player=Player(before.actor))
-
-
-TOLD: dict[str, Callable[[View, Move, View], Phrase]] = {
-    "starter": lambda before, move, after: say("ry-starter", player=Player(move.action - state.SIT)),
-    "card": _card,
-    "tile": _tile,
-    "fine": lambda before, move, after: say("ry-fine"),
-    "die": _die,
-    "place": _placed,
-    "number": _numbered,
-    "guess": _guessed,
-    "group": lambda before, move, after: say("ry-group", count=number_of(move), player=Player(before.actor)),
-    "field": lambda before, move, after: say("ry-field", field=field_name(move), player=Player(before.actor)),
-    "from": _from,
-    "set-small": _set,
-    "set-biggy": _set,
-    "choose": lambda before, move, after: say("ry-choose", number=number_of(move), player=Player(before.actor)),
-    "split": _split,
-    "pick": lambda before, move, after: say("ry-pick", pile=number_of(move), player=Player(before.actor)),
-}
-
-
-def _tell_payout(before: View, after: View) -> Phrase:
-    casino, gains = before.subject + 1, _tell_gains(before, after)
-    if not gains:
-        return say("ry-pay-nobody", casino=casino)
-    return say("ry-pays-what", pays=say("ry-pays", casino=casino), what=Listed(tuple(gains), " "))
-
-
-def _wealth(view: View) -> int:
-    return sum(view.numbers("cash")) + sum(view.numbers("chips"))
-
-
-def _tell_gains(before: View, after: View) -> list[Phrase]:
-    """Who got or paid what between two views; new chips for a new round are no news."""
-    if after.round_number != before.round_number:
+def earned(before: View, move: Move, after: View) -> list[Earning]:
+    """Cards by casino, what tiles paid and took, chips handed out and paid."""
+    if move.name == "card" and before.decision == "card" and not before.drawn:
+        handed = components.CHIPS_PER_ROUND * state.UNIT
+        return [Earning(seat, say("ry-where-chips"), handed) for seat in range(before.players)]
+    gains = [cash + chips for cash, chips in gains_between(before, after)]
+    if not any(gains):
         return []
-    lines = []
-    had, has = before.numbers("cash"), after.numbers("cash")
-    for seat in range(before.players):
-        cash, chips = (has[seat] - had[seat]) * state.UNIT, after.chips[seat] - before.chips[seat]
-        for gained, message in ((1, "ry-gets"), (-1, "ry-loses")):
-            parts = [money(gained * cash)] if gained * cash > 0 else []
-            if gained * chips > 0:
-                parts.append(say("ry-chips", count=gained * chips))
-            if parts:
-                lines.append(say(message, what=both(parts), player=Player(seat)))
-    return lines
-
-
-def _tell_markers(before: View, after: View) -> list[Phrase]:
-    """Who took a token or marker, or that the marker went back."""
-    if after.round_number != before.round_number or after.is_over:
-        return []
-    lines = []
-    if after.high_five != before.high_five:
-        lines.append(say("ry-gets-token", player=Player(after.high_five)))
-    if after.power_seat not in (before.power_seat, None):
-        lines.append(say("ry-gets-power", player=Player(after.power_seat)))
-    elif after.power_seat != before.power_seat:
-        lines.append(say("ry-power-back"))
-    return lines
+    if move.name != "pay":
+        where = source_of(before, move)
+        return [Earning(seat, where, gain * state.UNIT) for seat, gain in enumerate(gains) if gain]
+    casino = before.subject
+    taken, _ = cards_taken(settled(before, outlook.TIES), casino)
+    here = say("ry-table-casino", casino=casino + 1)
+    found = [Earning(owner, here, amount) for owner, amount in taken if owner < before.players]
+    for seat, gain in enumerate(_tile_gains(before, after, taken)):
+        if gain:
+            tile = say("ry-tile-name", tile=TILE_NAMES[before.faces[casino]])
+            found.append(Earning(seat, tile, gain * state.UNIT))
+    return found
 
 
 def _tell_round(view: View) -> Phrase:
@@ -210,39 +215,51 @@ def _tell_roll(view: View) -> Phrase:
 
 
 def board(view: View) -> list[Row]:
-    """The table as rows of cells: casinos with cards, dice and tile, then a row for each player."""
+    """The table as rows of cells: casinos with who would get their cards now, and tile; then a row for each player."""
     rows = [] if view.starter is None else [line(_tell_round(view))]
+    untied = settled(view, outlook.TIES)
     for casino in range(state.CASINOS):
         title = say("ry-table-closed" if view.closed == casino else "ry-table-casino", casino=casino + 1)
-        cards = say("ry-table-cards", cards=cards_at(view, casino))
-        row = [Cell(title), Cell(cards), Cell(_dice_at(view, casino))]
+        row = [Cell(title), Cell(_tell_casino(view, untied, casino))]
         if view.faces[casino] is not None:
-            row.append(Cell(tile_state(view, casino)))
+            row.append(Cell(tile_state(view, casino), TILE_STYLE))
         rows.append(row)
-    return rows + [line(_tell_player(view, seat)) for seat in range(view.players)]
+    gains = gains_between(view, settled(view, outlook.WHOLE_ROUND))
+    rows += [line(_tell_player(view, seat, sum(gains[seat]))) for seat in range(view.players)]
+    if view.decision == "place":
+        rows.append([Cell(say("ry-table-roll", player=Player(view.turn_seat))), Cell(_rolled(view), "dice")])
+    return rows
 
 
-def _dice_at(view: View, casino: int) -> Phrase:
-    parts: list[Argument] = []
-    for owner, (small, biggy) in enumerate((*view.dice[casino], view.neutral_dice[casino])):
-        extra = view.prime[casino] if owner == view.prime_seat else 0
-        if small or biggy or extra:
-            parts.append(pieces(owner_name(view, owner), small + extra, biggy))
-    if view.blanks[casino]:
-        parts.append(Listed((say("ry-blanks"), view.blanks[casino]), " "))
-    return say("ry-table-dice", dice=Listed(tuple(parts), ", ")) if parts else say("ry-table-no-dice")
+def _tell_casino(view: View, untied: View, casino: int) -> Phrase:
+    """The cards with who would get them now, then ties, then who would get none."""
+    taken, cards_left = cards_taken(untied, casino)
+    said: list[Argument] = [
+        say("ry-table-taken", amount=amount, dice=dice_at(view, casino, owner)) for owner, amount in taken
+    ]
+    said += cards_left
+    said += [equal([dice_at(view, casino, owner) for owner in owners]) for _, owners in ties_at(view, untied, casino)]
+    said += [dice_at(view, casino, owner) for owner in ranked(untied, casino)[len(taken) :]]
+    return say("ry-table-standing", what=Listed(tuple(said), "; ")) if said else say("ry-table-no-cards")
 
 
-def _tell_player(view: View, seat: int) -> Phrase:
-    arguments: dict[str, Argument] = {
-        "player": Name(seat),
-        "dice": dice_left(*view.supply[seat]),
-        "chips": say("ry-chips", count=view.chips[seat]),
-        "cards": say("ry-cards", count=view.num_cards[seat]),
-    }
-    if view.cash[seat] is None:
-        return say("ry-table-player", **arguments)
-    return say("ry-table-player-money", money=money(view.cash[seat]), **arguments)
+def _rolled(view: View) -> Phrase:
+    message = "ry-rolled" if view.roll_biggy is None else "ry-rolled-biggy" if view.roll else "ry-rolled-only-biggy"
+    return say(message, dice=Listed(view.roll, " "), biggy=view.roll_biggy or 0)
+
+
+def _tell_player(view: View, seat: int, gain: int) -> Phrase:
+    """Dice left, chips, cards and money, and what the round would bring if it ended now."""
+    has: list[Argument] = [
+        say("ry-table-left", dice=dice_left(*view.supply[seat])),
+        say("ry-chips", count=view.chips[seat]),
+        say("ry-cards", count=view.num_cards[seat]),
+    ]
+    if view.cash[seat]:  # neither closed nor nothing
+        has.append(money(view.cash[seat]))
+    if gain:
+        has.append(say("table-now" if gain > 0 else "table-now-loses", amount=abs(gain) * state.UNIT))
+    return say("ry-table-player", player=Name(seat), has=Listed(tuple(has), ", "))
 
 
 def explain(view: View, number: int) -> Phrase | None:
@@ -261,7 +278,7 @@ def ask(view: View) -> Question:
     """What to type at a real table for the open decision of chance."""
     decision, subject = view.decision, view.subject
     if decision == "starter":
-        return Question(say("typed-starter", count=view.players), 1, (decision, 0))
+        return Question(say("typed-starter", seats=seats_by_number(view.players)), 1, (decision, 0))
     if decision == "tile":
         return Question(say("ry-typed-tile", casino=subject + 1), 1, (decision, subject))
     if decision == "extra":
@@ -288,4 +305,4 @@ def result(view: View, outcome: Outcome) -> list[Phrase]:
         chips, cards = say("ry-chips", count=view.chips[seat]), say("ry-cards", count=view.num_cards[seat])
         place, wealth = outcome.places[seat], outcome.scores[seat]
         lines.append(say("ry-result", place=place, player=Name(seat), money=wealth, cards=cards, chips=chips))
-    return [*lines, winners(outcome.winners)]
+    return [*lines, winners(outcome.winners), won_by(outcome, "ry-result-cards")]

@@ -2,18 +2,24 @@
 
 from collections.abc import Callable
 
-from croupier.games.las_vegas_royale import components
+from croupier.games.las_vegas_royale import components, outlook, state
+from croupier.games.las_vegas_royale.telling_events import ASKS, AT_PAYOUT, MY_CHOICES
 from croupier.games.las_vegas_royale.telling_pieces import (
     TILE_NAMES,
     counted_dice,
     die_of,
     field_name,
+    gains_between,
+    money,
     number_of,
+    owner_name,
+    ranked,
     reward_of,
+    ties_at,
 )
-from croupier.games.las_vegas_royale.tiles import my_choice
 from croupier.moves import Move
-from croupier.phrases import Phrase, say
+from croupier.phrases import Phrase, both, say
+from croupier.telling import settled, tried
 from croupier.views import View
 
 Choice = Callable[[View, Move], Phrase]
@@ -29,14 +35,8 @@ WITH_DIE = {
 }  # fmt: skip
 WITH_CASINO = {
     "close": "ry-choice-close", "casino": "ry-choice-casino", "blank": "ry-choice-blank", "from": "ry-choice-from",
-    "put": "ry-choice-put",
 }  # fmt: skip
 WITH_NUMBER = {"hold": "ry-choice-hold", "guess": "ry-choice-guess"}
-MY_CHOICE = {
-    my_choice.ANOTHER_TILE: "ry-my-choice-tile",
-    my_choice.FREE_DIE: "ry-my-choice-free",
-    my_choice.GOLD_NUMBER: "ry-my-choice-gold",
-}
 
 
 def choice(view: View, move: Move) -> Phrase:
@@ -56,19 +56,67 @@ def choice(view: View, move: Move) -> Phrase:
 def _placing(view: View, move: Move) -> Phrase:
     number = number_of(move)
     dice = counted_dice(view.roll.count(number), view.roll_biggy == number)
-    return _with_tile(view, number - 1, say("ry-choice-place", dice=dice, casino=number))
+    return _with_outlook(view, move, number - 1, say("ry-choice-place", dice=dice, casino=number), True)
 
 
 def _number(view: View, move: Move) -> Phrase:
-    number = number_of(move)
-    said = say("ry-choice-number", casino=number)
-    is_activating = view.subject % 2
-    return _with_tile(view, number - 1, said) if is_activating else said
+    said, is_activating = say("ry-choice-number", casino=number_of(move)), view.subject % 2
+    return _with_outlook(view, move, number_of(move) - 1, said, bool(is_activating))
 
 
-def _with_tile(view: View, casino: int, said: Phrase) -> Phrase:
+def _put(view: View, move: Move) -> Phrase:
+    said = say("ry-choice-put", casino=number_of(move))
+    return _with_outlook(view, move, number_of(move) - 1, said, False)
+
+
+def _with_outlook(view: View, move: Move, casino: int, said: Phrase, is_activating: bool) -> Phrase:
+    """What a placement would do, what the casino would then pay, and what its tile would do."""
+    seat, placed = view.actor, tried(view, move)
+    said = say("ry-choice-outlook", choice=said, outlook=_standing(placed, casino, seat))
     face = view.faces[casino]
-    return said if face is None else say("ry-choice-tile", choice=said, tile=TILE_NAMES[face])
+    tile = None if face is None else _tile_outlook(view, placed, casino, seat, is_activating)
+    return said if tile is None else say("ry-choice-outlook", choice=said, outlook=tile)
+
+
+def _standing(placed: View, casino: int, seat: int) -> Phrase:
+    """What a seat would take of a casino's cards if it were paid now."""
+    gain = gains_between(placed, settled(placed, casino))[seat][0]
+    if gain:
+        return say("ry-stands-take", amount=money(gain * state.UNIT))
+    for _, owners in ties_at(placed, settled(placed, outlook.TIES), casino):
+        if seat in owners:
+            tied = [owner_name(placed, owner) for owner in owners if owner != seat]
+            return say("ry-stands-tied", players=both(tied), everybody=both([say("you-in-a-list"), *tied]))
+    return say("ry-stands-nothing")
+
+
+def _tile_outlook(view: View, placed: View, casino: int, seat: int, is_activating: bool) -> Phrase | None:
+    """What a tile would do at once, or would mean at the payout as it stands."""
+    face = view.faces[casino]
+    tile = TILE_NAMES[face]
+    if face == "bad-luck":
+        return _bad_luck(view, placed, seat)
+    if face in ("black-box", "prime-time"):
+        if view.decision == "prime":  # it has come already
+            return None
+        leaders = ranked(settled(placed, outlook.TIES), casino)
+        return say("ry-stands-winner", tile=tile) if leaders[:1] == [seat] else None
+    if not is_activating:
+        return None
+    if face == "pay-day":
+        return say("ry-then-gets", tile=tile, what=reward_of(sum(gains_between(view, placed)[seat])))
+    if face == "high-five":
+        return say("ry-then-token", tile=tile) if placed.high_five != view.high_five else None
+    if face == "power-play":
+        return say("ry-then-marker", tile=tile) if placed.power_seat == seat != view.power_seat else None
+    return say("ry-then", tile=tile) if placed.decision == ASKS[face] else None
+
+
+def _bad_luck(view: View, placed: View, seat: int) -> Phrase | None:
+    was, stays = (settled(found, outlook.PAYERS).payers[seat] for found in (view, placed))
+    if stays:
+        return say("ry-stands-pays", amount=money(components.BAD_LUCK_FINE * state.UNIT))
+    return say("ry-stands-safe") if was else None
 
 
 def _stop(view: View, move: Move) -> Phrase:
@@ -77,8 +125,8 @@ def _stop(view: View, move: Move) -> Phrase:
 
 def _choose(view: View, move: Move) -> Phrase:
     number = number_of(move)
-    if number in MY_CHOICE:
-        what = say(MY_CHOICE[number])
+    if number in MY_CHOICES:
+        what = say(MY_CHOICES[number])
     else:
         what = reward_of(int(components.MY_CHOICE_REWARDS[number]))
     return say("ry-choice-choose", number=number, what=what)
@@ -86,7 +134,9 @@ def _choose(view: View, move: Move) -> Phrase:
 
 def _activate(view: View, move: Move) -> Phrase:
     number = number_of(move)
-    return say("ry-choice-activate", tile=TILE_NAMES[view.faces[number - 1]], casino=number)
+    face = view.faces[number - 1]
+    message = "ry-choice-activate-later" if face in AT_PAYOUT else "ry-choice-activate"
+    return say(message, tile=TILE_NAMES[face], casino=number)
 
 
 def _pick(view: View, move: Move) -> Phrase:
@@ -105,6 +155,7 @@ def _set(view: View, move: Move) -> Phrase:
 CHOICES: dict[str, Choice] = {
     "place": _placing,
     "number": _number,
+    "put": _put,
     "stop": _stop,
     "lower": lambda view, move: say("ry-choice-lower", sum=view.fifty_sum),
     "higher": lambda view, move: say("ry-choice-higher", sum=view.fifty_sum),

@@ -101,15 +101,21 @@ sd-table-chips = { $count ->
 sd-table-player = { $players }: { $side }, { $chips }
 sd-space = {" "}{ $number }{ $letter }{" "}
 sd-space-legal = [{ $number }{ $letter }]
+sd-progress = { $throws ->
+    [0] vor dem ersten Wurf
+    [one] nach { $throws } Wurf
+   *[other] nach { $throws } Würfen
+}
+sd-table-won = In Klammern: die Linie, die gewonnen hat.
 sd-table-legend = Die Felder in Klammern stehen zur Wahl.
 sd-choice-wins = { $space }: vollendet eine Linie und gewinnt
-sd-choice-line = { $space }: { $count } von { $line } in einer Linie
-sd-choice-dead = { $space }: deine Linien sind hier zurzeit versperrt
-sd-choice-replace = { $choice }; ersetzt einen Chip von { $player }
-sd-choice-remove = { $space }: Chip von { $player }, hier { $count } von { $line } in einer Linie
-sd-choice-remove-dead = { $space }: Chip von { $player }, in keiner offenen Linie
+sd-choice-line = { $space }: { $count } von { $line }
+sd-choice-dead = { $space }: keine offene Linie
+sd-choice-replace = { $choice }; verdrängt { $player }
+sd-choice-remove = { $space }: { $player } hat { $count } von { $line }
+sd-choice-remove-dead = { $space }: { $player }, keine offene Linie
 sd-help-spaces = Du kannst auch ein Feld tippen, zum Beispiel c4.
-sd-choice-stops = { $choice }; stoppt { $player } mit { $count } von { $line }
+sd-choice-stops = { $choice }; stoppt { $player } ({ $count })
 sd-team-wins = { $colour ->
     [green] Grün gewinnt: { $players }.
     [blue] Blau gewinnt: { $players }.

@@ -101,15 +101,21 @@ sd-table-chips = { $count ->
 sd-table-player = { $players }: { $side }, { $chips }
 sd-space = {" "}{ $number }{ $letter }{" "}
 sd-space-legal = [{ $number }{ $letter }]
+sd-progress = { $throws ->
+    [0] before the first throw
+    [one] after { $throws } throw
+   *[other] after { $throws } throws
+}
+sd-table-won = In brackets: the line that won.
 sd-table-legend = Numbers in brackets are the spaces you may choose.
 sd-choice-wins = { $space }: completes a line and wins
-sd-choice-line = { $space }: { $count } of { $line } in a line
-sd-choice-dead = { $space }: your lines through here are blocked as it stands
-sd-choice-replace = { $choice }; replaces a chip of { $player }
-sd-choice-remove = { $space }: { $player } has { $count } of { $line } in a line here
-sd-choice-remove-dead = { $space }: a chip of { $player } that is in no open line
+sd-choice-line = { $space }: { $count } of { $line }
+sd-choice-dead = { $space }: no open line
+sd-choice-replace = { $choice }; for a chip of { $player }
+sd-choice-remove = { $space }: { $player } has { $count } of { $line }
+sd-choice-remove-dead = { $space }: { $player }, no open line
 sd-help-spaces = You may also type a space, as in c4.
-sd-choice-stops = { $choice }; stops { $player } with { $count } of { $line }
+sd-choice-stops = { $choice }; stops { $player } ({ $count })
 sd-team-wins = { $colour ->
     [green] The green side wins: { $players }.
     [blue] The blue side wins: { $players }.

@@ -29,7 +29,7 @@ sd-start-roll = { $you ->
     [yes] Þú kastar um fyrsta leikinn og færð { $first } og { $second }: { $number }.
    *[no] { $player } kastar um fyrsta leikinn og fær { $first } og { $second }: { $number }.
 }
-sd-start-tie = Jafnt er í efsta sæti: { $players }. Þessir leikmenn kasta aftur.
+sd-start-tie = Jafnt í efsta sæti. Nýtt kast: { $players }.
 sd-begins = { $you ->
     [yes] Þú byrjar.
    *[no] { $player } byrjar.
@@ -71,8 +71,8 @@ sd-pass-defence = { $you ->
    *[no] Engan spilapening er hægt að taka: { $player } situr hjá.
 }
 sd-again = { $you ->
-    [yes] Fyrir { $number } fæst aukakast: þú kastar aftur.
-   *[no] Fyrir { $number } fæst aukakast: { $player } kastar aftur.
+    [yes] { $number } gefur aukakast: þú kastar aftur.
+   *[no] { $number } gefur aukakast: { $player } kastar aftur.
 }
 sd-line = { $count } í röð: frá { $first } til { $last }!
 sd-capped = Köstin eru orðin { $throws } og spilinu lýkur með jafntefli.
@@ -101,15 +101,20 @@ sd-table-chips = { $count ->
 sd-table-player = { $players }: { $side }, { $chips }
 sd-space = {" "}{ $number }{ $letter }{" "}
 sd-space-legal = [{ $number }{ $letter }]
+sd-progress = { $throws ->
+    [one] { $throws } kast
+   *[other] { $throws } köst
+}
+sd-table-won = Í hornklofum: línan sem vann.
 sd-table-legend = Þú mátt velja reitina sem eru í hornklofum.
 sd-choice-wins = { $space }: lýkur við línu og vinnur spilið
-sd-choice-line = { $space }: { $count } af { $line } í línu
-sd-choice-dead = { $space }: línurnar þínar hér eru lokaðar eins og stendur
-sd-choice-replace = { $choice }; á reitnum nú: { $player }
-sd-choice-remove = { $space }: { $player } með { $count } af { $line } í línu hér
-sd-choice-remove-dead = { $space }: { $player } með spilapening sem er ekki í neinni opinni línu
+sd-choice-line = { $space }: { $count } af { $line }
+sd-choice-dead = { $space }: engin opin lína
+sd-choice-replace = { $choice }; skiptir út peningi ({ $player })
+sd-choice-remove = { $space }: { $player } með { $count } af { $line }
+sd-choice-remove-dead = { $space }: { $player }, engin opin lína
 sd-help-spaces = Einnig má slá inn heiti reits, til dæmis c4.
-sd-choice-stops = { $choice }; stöðvar { $count } af { $line } hjá keppinaut ({ $player })
+sd-choice-stops = { $choice }; stöðvar línu ({ $player } { $count })
 sd-team-wins = { $colour ->
     [green] Græna liðið vinnur: { $players }.
     [blue] Bláa liðið vinnur: { $players }.

@@ -29,7 +29,7 @@ sd-start-roll = { $you ->
     [yes] Вы бросаете за право первого хода: { $first } и { $second }, в сумме { $number }.
    *[no] { $player } бросает за право первого хода: { $first } и { $second }, в сумме { $number }.
 }
-sd-start-tie = Наибольшая сумма сразу у нескольких игроков, бросок повторяется: { $players }.
+sd-start-tie = Лучшая сумма — у нескольких, ещё один бросок: { $players }.
 sd-begins = { $you ->
     [yes] Вы начинаете.
    *[no] { $player } начинает.
@@ -103,15 +103,22 @@ sd-table-chips = { $count ->
 sd-table-player = { $players }: { $side }, { $chips }
 sd-space = {" "}{ $number }{ $letter }{" "}
 sd-space-legal = [{ $number }{ $letter }]
+sd-progress = { $throws ->
+    [one] сделан { $throws } бросок
+    [few] сделано { $throws } броска
+    [many] сделано { $throws } бросков
+   *[other] сделано { $throws } броска
+}
+sd-table-won = В скобках — победная линия.
 sd-table-legend = В скобках — клетки, которые можно выбрать.
 sd-choice-wins = { $space }: завершает линию и приносит победу
-sd-choice-line = { $space }: { $count } из { $line } в линии
-sd-choice-dead = { $space }: ваши линии здесь сейчас перекрыты
-sd-choice-replace = { $choice } (сейчас здесь { $player })
-sd-choice-remove = { $space }: { $player }, здесь { $count } из { $line } в линии
-sd-choice-remove-dead = { $space }: { $player }, открытых линий здесь нет
+sd-choice-line = { $space }: { $count } из { $line }
+sd-choice-dead = { $space }: открытых линий нет
+sd-choice-replace = { $choice } (сейчас { $player })
+sd-choice-remove = { $space }: { $player }, { $count } из { $line }
+sd-choice-remove-dead = { $space }: { $player }, открытых линий нет
 sd-help-spaces = Можно ввести и клетку, например c4.
-sd-choice-stops = { $choice }; мешает сопернику ({ $player }): { $count } из { $line }
+sd-choice-stops = { $choice }; мешает ({ $player } { $count })
 sd-team-wins = { $colour ->
     [green] Побеждают зелёные: { $players }.
     [blue] Побеждают синие: { $players }.

@@ -8,9 +8,10 @@ from croupier.kernel import NOBODY, blank, generator
 from croupier.moves import Move
 from croupier.outcome import Outcome
 from croupier.phrases import Listed, Phrase, Player, say
-from croupier.telling import Cell, Question, Row, line, names, winners
+from croupier.telling import Cell, Earning, Question, Row, line, names, tried, winners
 from croupier.views import View
 
+CHAPTER = ""  # there are neither rounds nor deals
 THREATENING = 3  # a screen mentions a rival's open line with at least this many chips
 COLOURS = ("green", "blue", "red")  # of the sides; also what terminals call them
 TITLES = {"place": "sd-table-place", "replace": "sd-table-replace", "remove": "sd-table-remove"}
@@ -77,16 +78,37 @@ def _tell_lines(view: View) -> list[Phrase]:
     ]
 
 
+def chapter(view: View) -> int:
+    """The game has neither rounds nor deals."""
+    return 0
+
+
+def settles(view: View) -> bool:
+    """Nothing is paid here."""
+    return False
+
+
+def progress(view: View) -> Phrase:
+    """The number of throws."""
+    return say("sd-progress", throws=view.num_throws)
+
+
+def earned(before: View, move: Move, after: View) -> list[Earning]:
+    """Nothing is earned on the way."""
+    return []
+
+
 def board(view: View) -> list[Row]:
-    """The board with its coordinates, chips as letters, the legal spaces in brackets; then a row for each player."""
-    legal = _legal_spaces(view)
+    """The board with its coordinates, chips as letters, legal spaces or the line that won in brackets; the players."""
+    legal = _legal_spaces(view) if view.winner is None else _won_spaces(view)
+    legend = "sd-table-legend" if view.winner is None else "sd-table-won"
     title = say(TITLES.get(view.decision, "sd-table-waiting"), count=view.line, number=view.subject)
     rows: list[Row] = [line(title), [_text(""), *(_text(f"  {name}") for name in "abcdef")]]
     for row in range(spaces.EDGE):
         named = spaces.NAMES[spaces.EDGE * row : spaces.EDGE * (row + 1)]
         rows.append([_text(str(row + 1)), *(_cell(view, space, space in legal) for space in named)])
     if legal:
-        rows.append(line(say("sd-table-legend")))
+        rows.append(line(say(legend)))
     for side in range(view.sides):
         chips = say("sd-table-chips", count=len(view.held[side]))
         colour = say("sd-table-side", colour=COLOURS[side], letter=_letter(side))
@@ -117,6 +139,11 @@ def _legal_spaces(view: View) -> set[str]:
     return {spaces.NAMES[action % spaces.SPACES] for action in options["actions"][0, :count].tolist()}
 
 
+def _won_spaces(view: View) -> set[str]:
+    completed = spaces.completed_lines(view.numbers("held")[view.winner], view.line)
+    return {spaces.NAMES[space] for found in completed for space in found}
+
+
 def choice(view: View, move: Move) -> Phrase:
     """What a move would make of the lines through its space."""
     space, length = _space(move), view.line
@@ -126,7 +153,7 @@ def choice(view: View, move: Move) -> Phrase:
         count = _best_line(view, owner, space)
         message = "sd-choice-remove" if count else "sd-choice-remove-dead"
         return say(message, space=space, player=_side_names(view, owner), count=count, line=length)
-    after = _after(view, move)
+    after = tried(view, move)
     count = _best_line(after, mine, space)
     message = "sd-choice-wins" if after.is_over else "sd-choice-line" if count else "sd-choice-dead"
     said = say(message, space=space, count=count, line=length)
@@ -139,17 +166,7 @@ def choice(view: View, move: Move) -> Phrase:
     threat, side = max((_best_line(view, side, space), side) for side in rivals if owner in (None, side))
     if threat < THREATENING:
         return said
-    return say("sd-choice-stops", choice=said, player=_side_names(view, side), count=threat, line=length)
-
-
-def _after(view: View, move: Move) -> View:
-    """What a spectator sees after a move; a view of this game shows the whole state."""
-    game = load("sequence-dice")
-    engine, states, views = engine_of(game), blank(rules.STATE), blank(rules.VIEW)
-    engine.entry("imagine_at")(view.record(), NOBODY, states, 0, generator(0))
-    engine.entry("play_at")(states, 0, move.action, engine.new_options())
-    engine.entry("observe_at")(states, 0, NOBODY, views)
-    return game.view_class(views.tobytes())
+    return say("sd-choice-stops", choice=said, player=_side_names(view, side), count=threat)
 
 
 def _best_line(view: View, side: int, space: str) -> int:

@@ -2,21 +2,6 @@ yellow-dwarf-title = Der gelbe Zwerg
 yellow-dwarf-about = lege deine Karten in aufsteigenden Reihen, gewinne mit den Topfkarten die Töpfe und lege als Erster deine letzte Karte.
 
 # Ränge: wie auf die Karte gedruckt und wie angesagt.
-yd-rank = { $rank ->
-    [1] Ass
-    [2] Zwei
-    [3] Drei
-    [4] Vier
-    [5] Fünf
-    [6] Sechs
-    [7] Sieben
-    [8] Acht
-    [9] Neun
-    [10] Zehn
-    [11] Bube
-    [12] Dame
-   *[13] König
-}
 yd-no-rank = { $rank ->
     [1] kein Ass
     [2] keine Zwei
@@ -33,19 +18,19 @@ yd-no-rank = { $rank ->
    *[13] kein König
 }
 yd-nobody-has = { $rank ->
-    [1] Niemand hat ein Ass:
-    [2] Niemand hat eine Zwei:
-    [3] Niemand hat eine Drei:
-    [4] Niemand hat eine Vier:
-    [5] Niemand hat eine Fünf:
-    [6] Niemand hat eine Sechs:
-    [7] Niemand hat eine Sieben:
-    [8] Niemand hat eine Acht:
-    [9] Niemand hat eine Neun:
-    [10] Niemand hat eine Zehn:
-    [11] Niemand hat einen Buben:
-    [12] Niemand hat eine Dame:
-   *[13] Niemand hat einen König:
+    [1] niemand hat ein Ass
+    [2] niemand hat eine Zwei
+    [3] niemand hat eine Drei
+    [4] niemand hat eine Vier
+    [5] niemand hat eine Fünf
+    [6] niemand hat eine Sechs
+    [7] niemand hat eine Sieben
+    [8] niemand hat eine Acht
+    [9] niemand hat eine Neun
+    [10] niemand hat eine Zehn
+    [11] niemand hat einen Buben
+    [12] niemand hat eine Dame
+   *[13] niemand hat einen König
 }
 yd-points = { $count ->
     [one] { $count } Punkt
@@ -114,10 +99,49 @@ yd-dealt = Die Karten sind gegeben, { $count } für jeden; { $aside } liegen bei
     [yes] Du beginnst.
    *[no] { $player } beginnt.
 }
-yd-run = { $player }: { $ranks }.
-yd-closed = { $nobody } { $you ->
-    [yes] Die Reihe ist geschlossen, und du beginnst eine neue.
-   *[no] Die Reihe ist geschlossen, und { $player } beginnt eine neue.
+yd-rank-laid = { $rank ->
+    [1] Ass
+    [11] Bube
+    [12] Dame
+    [13] König
+   *[other] { $rank }
+}
+yd-one-rank = { $rank ->
+    [1] ein Ass
+    [11] einen Buben
+    [12] eine Dame
+    [13] einen König
+   *[other] eine { $rank }
+}
+yd-ranks = { $first } bis { $last }
+yd-ranks-two = { $first } und { $last }
+yd-run = { $you ->
+    [yes] Du legst { $ranks }.
+   *[no] { $player } legt { $ranks }.
+}
+yd-run-stops = { $you ->
+    [yes] Du legst { $ranks }; weiter geht es nicht, denn { $nobody }.
+   *[no] { $player } legt { $ranks }; weiter geht es nicht, denn { $nobody }.
+}
+yd-run-higher = { $you ->
+    [yes] Du legst { $ranks }; { $nobody }, also darfst du höher weiterlegen.
+   *[no] { $player } legt { $ranks }; { $nobody }, also darf { $player } höher weiterlegen.
+}
+yd-run-king = { $you ->
+    [yes] Du legst { $ranks } und schließt damit die Reihe.
+   *[no] { $player } legt { $ranks } und schließt damit die Reihe.
+}
+yd-run-last = { $you ->
+    [yes] Du legst { $ranks }, bist alle Karten los und gewinnst die Runde.
+   *[no] { $player } legt { $ranks }, ist alle Karten los und gewinnt die Runde.
+}
+yd-closed = { $you ->
+    [yes] Die Reihe ist geschlossen, denn { $nobody }. Du beginnst eine neue.
+   *[no] Die Reihe ist geschlossen, denn { $nobody }. { $player } beginnt eine neue.
+}
+yd-goes-higher = { $you ->
+    [yes] Die Reihe hat eine Lücke, denn { $nobody }. Du darfst höher weiterlegen.
+   *[no] Die Reihe hat eine Lücke, denn { $nobody }. { $player } darf höher weiterlegen.
 }
 yd-closed-king = { $you ->
     [yes] Der König schließt die Reihe; du beginnst eine neue.
@@ -127,6 +151,13 @@ yd-wins-deal = { $you ->
     [yes] Du hast deine letzte Karte gelegt und gewinnst die Runde.
    *[no] { $player } hat die letzte Karte gelegt und gewinnt die Runde.
 }
+
+# Woher die Punkte kommen.
+yd-where-stakes = Einsätze
+yd-where-pot = Topf von { $card }
+yd-where-opera = Große Oper
+yd-where-hand = Karten auf der Hand
+yd-where-won = Karten der anderen
 
 # Der Tisch und die Möglichkeiten.
 yd-table-deal = Runde { $deal } von { $deals }; { $you ->
@@ -149,23 +180,19 @@ yd-table-name = { $player }
 yd-table-rank = { $rank }×{ $count }
 yd-choice-card = { $card }
 yd-typed-name = { $rank }{ $suit }
-yd-choice-run = { $card } und weiter bis { $last }
-yd-choice-pot = { $choice }; kann { $amount } aus Töpfen nehmen
+yd-choice-run = { $card } bis { $last }
+yd-choice-pot = { $choice }; +{ $amount } aus Töpfen
 yd-choice-claim = die { $amount } aus dem Topf von { $card } nehmen
 yd-choice-forget = sie liegen lassen (in der nächsten Runde das Dreifache setzen)
 yd-help-cards = Du kannst auch eine Karte tippen, zum Beispiel 7d oder qs (c Kreuz, d Karo, h Herz, s Pik; a Ass, j Bube, q Dame, k König).
 yd-typed-card = Die Karten, wie sie gegeben werden; als Nächstes: { $player }, noch { $count } (zum Beispiel 7d, oder qs für Pik-Dame):
 yd-result = { $place }. { $player }: { $points }
 yd-result-early = Nicht genug Punkte für die Einsätze der nächsten Runde: { $players }.
-yd-goes-higher = { $nobody } { $you ->
-    [yes] Du machst mit dem nächsthöheren Rang weiter, den du hast.
-   *[no] { $player } macht mit dem nächsthöheren Rang auf der Hand weiter.
-}
 yd-nothing-higher = { $you ->
     [yes] Du hast nichts Höheres und beginnst eine neue Reihe.
    *[no] { $player } hat nichts Höheres und beginnt eine neue Reihe.
 }
-yd-choice-last = { $choice }; deine letzte Karte
+yd-choice-last = { $choice }; letzte Karte
 yd-table-laid = Schon gelegt: { $ranks }
 yd-typed-dealer = Wer gibt zuerst? { $seats }:
 

@@ -1,22 +1,7 @@
 yellow-dwarf-title = Yellow Dwarf
 yellow-dwarf-about = lay your cards in rising sequences, win the pots by their cards, be first to lay them all.
 
-# Ranks: as printed on a card, and as said aloud.
-yd-rank = { $rank ->
-    [1] ace
-    [2] two
-    [3] three
-    [4] four
-    [5] five
-    [6] six
-    [7] seven
-    [8] eight
-    [9] nine
-    [10] ten
-    [11] jack
-    [12] queen
-   *[13] king
-}
+# Ranks, as said aloud.
 yd-no-rank = { $rank ->
     [1] no ace
     [2] no two
@@ -33,19 +18,19 @@ yd-no-rank = { $rank ->
    *[13] no king
 }
 yd-nobody-has = { $rank ->
-    [1] Nobody has an ace:
-    [2] Nobody has a two:
-    [3] Nobody has a three:
-    [4] Nobody has a four:
-    [5] Nobody has a five:
-    [6] Nobody has a six:
-    [7] Nobody has a seven:
-    [8] Nobody has an eight:
-    [9] Nobody has a nine:
-    [10] Nobody has a ten:
-    [11] Nobody has a jack:
-    [12] Nobody has a queen:
-   *[13] Nobody has a king:
+    [1] nobody has an ace
+    [2] nobody has a two
+    [3] nobody has a three
+    [4] nobody has a four
+    [5] nobody has a five
+    [6] nobody has a six
+    [7] nobody has a seven
+    [8] nobody has an eight
+    [9] nobody has a nine
+    [10] nobody has a ten
+    [11] nobody has a jack
+    [12] nobody has a queen
+   *[13] nobody has a king
 }
 yd-points = { $count ->
     [one] { $count } point
@@ -114,10 +99,50 @@ yd-dealt = The cards are dealt, { $count } to each; { $aside } lie aside. { $you
     [yes] You begin.
    *[no] { $player } begins.
 }
-yd-run = { $player }: { $ranks }.
-yd-closed = { $nobody } { $you ->
-    [yes] the sequence is closed, and you start a new one.
-   *[no] the sequence is closed, and { $player } starts a new one.
+yd-rank-laid = { $rank ->
+    [1] ace
+    [11] jack
+    [12] queen
+    [13] king
+   *[other] { $rank }
+}
+yd-one-rank = { $rank ->
+    [1] an ace
+    [8] an 8
+    [11] a jack
+    [12] a queen
+    [13] a king
+   *[other] a { $rank }
+}
+yd-ranks = { $first } to { $last }
+yd-ranks-two = { $first } and { $last }
+yd-run = { $you ->
+    [yes] You lay { $ranks }.
+   *[no] { $player } lays { $ranks }.
+}
+yd-run-stops = { $you ->
+    [yes] You lay { $ranks } and stop: { $nobody }.
+   *[no] { $player } lays { $ranks } and stops: { $nobody }.
+}
+yd-run-higher = { $you ->
+    [yes] You lay { $ranks }; { $nobody }, so you may go on higher.
+   *[no] { $player } lays { $ranks }; { $nobody }, so { $player } may go on higher.
+}
+yd-run-king = { $you ->
+    [yes] You lay { $ranks }, which closes the sequence.
+   *[no] { $player } lays { $ranks }, which closes the sequence.
+}
+yd-run-last = { $you ->
+    [yes] You lay { $ranks }, have no cards left and win the deal.
+   *[no] { $player } lays { $ranks }, has no cards left and wins the deal.
+}
+yd-closed = { $you ->
+    [yes] The sequence stops: { $nobody }. You start a new one.
+   *[no] The sequence stops: { $nobody }. { $player } starts a new one.
+}
+yd-goes-higher = { $you ->
+    [yes] The sequence has a gap: { $nobody }. You may go on higher.
+   *[no] The sequence has a gap: { $nobody }. { $player } may go on higher.
 }
 yd-closed-king = { $you ->
     [yes] The king closes the sequence; you start a new one.
@@ -127,6 +152,13 @@ yd-wins-deal = { $you ->
     [yes] You have laid your last card and win the deal.
    *[no] { $player } has laid the last card and wins the deal.
 }
+
+# Where points come from.
+yd-where-stakes = stakes
+yd-where-pot = pot of { $card }
+yd-where-opera = Grand Opera
+yd-where-hand = cards left in hand
+yd-where-won = the others' cards
 
 # The table and the choices.
 yd-table-deal = Deal { $deal } of { $deals }; { $you ->
@@ -149,18 +181,14 @@ yd-table-name = { $player }
 yd-table-rank = { $rank }×{ $count }
 yd-choice-card = { $card }
 yd-typed-name = { $rank }{ $suit }
-yd-choice-run = { $card }, and on to { $last }
-yd-choice-pot = { $choice }; can take { $amount } from pots
+yd-choice-run = { $card } to { $last }
+yd-choice-pot = { $choice }; +{ $amount } from pots
 yd-choice-claim = take the { $amount } in the pot of the { $card }
 yd-choice-forget = leave them there (three times the stake in the next deal)
 yd-help-cards = You may also type a card, as in 7d or qs (c clubs, d diamonds, h hearts, s spades).
 yd-typed-card = The cards as they are dealt, the next to { $player }, { $count } left (as in 7d or qs):
 yd-result = { $place }. { $player }: { $points }
 yd-result-early = { $players } could not pay the stakes of the next deal.
-yd-goes-higher = { $nobody } { $you ->
-    [yes] you go on with the next rank you have.
-   *[no] { $player } goes on with the next rank at hand.
-}
 yd-nothing-higher = { $you ->
     [yes] You have nothing higher and start a new sequence.
    *[no] { $player } has nothing higher and starts a new sequence.

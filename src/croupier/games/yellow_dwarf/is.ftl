@@ -1,22 +1,7 @@
 yellow-dwarf-title = Guli dvergurinn
 yellow-dwarf-about = leggið spilin í hækkandi röð, vinnið pottana með pottspilunum og verið á undan hinum að leggja öll spilin.
 
-# Gildin: eins og þau standa á spili og eins og þau eru sögð upphátt.
-yd-rank = { $rank ->
-    [1] ás
-    [2] tvistur
-    [3] þristur
-    [4] fjarki
-    [5] fimma
-    [6] sexa
-    [7] sjöa
-    [8] átta
-    [9] nía
-    [10] tía
-    [11] gosi
-    [12] drottning
-   *[13] kóngur
-}
+# Gildin: eins og þau standa á spili og eins og þau eru sögð upphátt (í þolfalli).
 yd-no-rank = { $rank ->
     [1] enginn ás
     [2] enginn tvistur
@@ -33,19 +18,19 @@ yd-no-rank = { $rank ->
    *[13] enginn kóngur
 }
 yd-nobody-has = { $rank ->
-    [1] Enginn á ás:
-    [2] Enginn á tvist:
-    [3] Enginn á þrist:
-    [4] Enginn á fjarka:
-    [5] Enginn á fimmu:
-    [6] Enginn á sexu:
-    [7] Enginn á sjöu:
-    [8] Enginn á áttu:
-    [9] Enginn á níu:
-    [10] Enginn á tíu:
-    [11] Enginn á gosa:
-    [12] Enginn á drottningu:
-   *[13] Enginn á kóng:
+    [1] enginn á ás
+    [2] enginn á tvist
+    [3] enginn á þrist
+    [4] enginn á fjarka
+    [5] enginn á fimmu
+    [6] enginn á sexu
+    [7] enginn á sjöu
+    [8] enginn á áttu
+    [9] enginn á níu
+    [10] enginn á tíu
+    [11] enginn á gosa
+    [12] enginn á drottningu
+   *[13] enginn á kóng
 }
 yd-points = { $count ->
     [one] { $count } stig
@@ -114,10 +99,65 @@ yd-dealt = Spilin hafa verið gefin, { $count } á mann; { $aside } liggja til h
     [yes] Þú byrjar.
    *[no] { $player } byrjar.
 }
-yd-run = { $player }: { $ranks }.
-yd-closed = { $nobody } { $you ->
-    [yes] röðin lokast og þú byrjar nýja.
-   *[no] röðin lokast og { $player } byrjar nýja.
+yd-rank-laid = { $rank ->
+    [1] ás
+    [2] tvist
+    [3] þrist
+    [4] fjarka
+    [5] fimmu
+    [6] sexu
+    [7] sjöu
+    [8] áttu
+    [9] níu
+    [10] tíu
+    [11] gosa
+    [12] drottningu
+   *[13] kóng
+}
+yd-one-rank = { $rank ->
+    [1] ás
+    [2] tvist
+    [3] þrist
+    [4] fjarka
+    [5] fimmu
+    [6] sexu
+    [7] sjöu
+    [8] áttu
+    [9] níu
+    [10] tíu
+    [11] gosa
+    [12] drottningu
+   *[13] kóng
+}
+yd-ranks = { $first } upp í { $last }
+yd-ranks-two = { $first } og { $last }
+yd-run = { $you ->
+    [yes] Þú leggur { $ranks }.
+   *[no] { $player } leggur { $ranks }.
+}
+yd-run-stops = { $you ->
+    [yes] Þú leggur { $ranks } og stansar: { $nobody }.
+   *[no] { $player } leggur { $ranks } og stansar: { $nobody }.
+}
+yd-run-higher = { $you ->
+    [yes] Þú leggur { $ranks }; { $nobody }, svo að þú mátt halda áfram með hærra gildi.
+   *[no] { $player } leggur { $ranks }; { $nobody }, svo að { $player } má halda áfram með hærra gildi.
+}
+yd-run-king = { $you ->
+    [yes] Þú leggur { $ranks }, sem lokar röðinni.
+   *[no] { $player } leggur { $ranks }, sem lokar röðinni.
+}
+yd-run-last = { $you ->
+    [yes] Þú leggur { $ranks }, klárar spilin og vinnur gjöfina.
+   *[no] { $player } leggur { $ranks }, klárar spilin og vinnur gjöfina.
+}
+yd-closed = { $you ->
+    [yes] Röðin lokast: { $nobody }. Þú byrjar nýja.
+   *[no] Röðin lokast: { $nobody }. { $player } byrjar nýja.
+}
+yd-goes-higher = { $you ->
+    [yes] Skarð í röðinni: { $nobody }. Þú mátt halda áfram með hærra gildi.
+   *[no] Skarð í röðinni: { $nobody }. { $player } má halda áfram með hærra gildi.
 }
 yd-closed-king = { $you ->
     [yes] Kóngurinn lokar röðinni; þú byrjar nýja.
@@ -127,6 +167,13 @@ yd-wins-deal = { $you ->
     [yes] Þú hefur lagt síðasta spilið þitt og vinnur gjöfina.
    *[no] { $player } hefur lagt síðasta spilið sitt og vinnur gjöfina.
 }
+
+# Hvaðan stigin koma.
+yd-where-stakes = lagt undir
+yd-where-pot = { $card }-potturinn
+yd-where-opera = Stórópera
+yd-where-hand = spil eftir á hendi
+yd-where-won = spil hinna
 
 # Borðið og kostirnir.
 yd-table-deal = { $deal }. gjöf af { $deals }; { $you ->
@@ -149,23 +196,21 @@ yd-table-name = { $player }
 yd-table-rank = { $rank }×{ $count }
 yd-choice-card = { $card }
 yd-typed-name = { $rank }{ $suit }
-yd-choice-run = { $card } og áfram, síðast { $last }
-yd-choice-pot = { $choice }; má taka { $amount } úr pottum
+yd-choice-run = { $card } upp í { $last }
+yd-choice-pot = { $choice }; +{ $amount } úr pottum
 yd-choice-claim = taka { $amount } úr { $card }-pottinum
 yd-choice-forget = láta pottinn sitja kyrran (þrefalt í hann í næstu gjöf)
-yd-help-cards = Einnig má slá inn spil, til dæmis 7d eða qs (c lauf, d tígull, h hjarta, s spaði; a ás, j gosi, q drottning, k kóngur).
+yd-help-cards =
+    Einnig má slá inn spil, til dæmis 7d eða qs (c lauf, d tígull, h hjarta,
+    s spaði; a ás, j gosi, q drottning, k kóngur).
 yd-typed-card = Spilin í þeirri röð sem þau eru gefin, næst: { $player }, { $count } eftir (til dæmis 7d eða qs):
 yd-result = { $place }. { $player }: { $points }
 yd-result-early = Of fá stig til að leggja undir í næstu gjöf: { $players }.
-yd-goes-higher = { $nobody } { $you ->
-    [yes] þú heldur áfram með næsta gildi fyrir ofan sem þú átt.
-   *[no] { $player } heldur áfram með næsta gildi fyrir ofan sem er á hendi.
-}
 yd-nothing-higher = { $you ->
     [yes] Þú átt ekkert hærra og byrjar nýja röð.
    *[no] { $player } á ekkert hærra og byrjar nýja röð.
 }
-yd-choice-last = { $choice }; síðasta spilið þitt
+yd-choice-last = { $choice }; síðasta spilið
 yd-table-laid = Komið út: { $ranks }
 yd-typed-dealer = Hver gefur fyrst? { $seats }:
 

@@ -5,10 +5,11 @@ from croupier.games.yellow_dwarf.cards import CARD_NAMES, CARDS, KING, RANK_NAME
 from croupier.games.yellow_dwarf.game import POT_NAMES
 from croupier.moves import Move
 from croupier.outcome import Outcome
-from croupier.phrases import Argument, Card, Listed, Name, Phrase, Player, say
-from croupier.telling import Cell, Question, Row, by_place, line, names, winners
+from croupier.phrases import Card, Listed, Name, Phrase, Player, say
+from croupier.telling import Cell, Earning, Question, Row, by_place, line, names, seats_by_number, winners, won_by
 from croupier.views import View
 
+CHAPTER = "chapter-deal"  # the message that names a deal
 NUMBER_OF = {name: number for number, name in enumerate(CARD_NAMES)}  # by which a card is compared
 
 
@@ -50,8 +51,7 @@ def _tell_chips(before: View, move: Move, after: View) -> list[Phrase]:
 
 
 def summary(before: View, move: Move, after: View) -> list[Phrase]:
-    """What a table hears: "five, six, seven, no eight" instead of single cards."""
-    decision, actor, subject = before.decision, before.actor, before.subject
+    """What a table hears: runs in one sentence instead of single cards and "no eight" from each player in turn."""
     if move.name == "show":
         return []
     if move.name == "card":
@@ -60,17 +60,39 @@ def summary(before: View, move: Move, after: View) -> list[Phrase]:
         count, aside = int(rules.HAND_SIZE[after.players]), CARDS - sum(after.sizes)
         return [say("yd-dealt", count=count, aside=aside, player=Player(after.actor))]
     if move.name == "lay":
-        return _tell_run_so_far(after)
+        return _tell_last_run(before) + _tell_run_so_far(after)
     if move.name == "pass":
-        said = []
-        if decision == "follow" and actor == before.layer:
-            said = [_tell_run(before, _no_rank(subject))]
-        elif decision == "follow":
-            said = [say("yd-pass", player=Name(actor), norank=_no_rank(subject))]
-        return said + _tell_closing(before, after)
+        return _tell_stop(before, after) or (_tell_run(before) if _is_asked(after) else [])
     if move.name in ("claim", "forget"):
         return step(before, move, after) + _tell_what_follows(after)
     return step(before, move, after)
+
+
+def _is_asked(view: View) -> bool:
+    """Whether the reader must follow now, and so should have heard what was laid."""
+    is_mine: bool = view.decision == "follow" and view.actor == view.seat
+    return is_mine and any(rank_of(card) == view.subject for card in view.hand)
+
+
+def _tell_last_run(before: View) -> list[Phrase]:
+    """The run of the player before, when another has followed; the follower heard it when asked."""
+    has_followed = before.decision == "follow" and before.actor != before.layer
+    return _tell_run(before) if has_followed and before.actor != before.seat else []
+
+
+def _tell_stop(before: View, after: View) -> list[Phrase]:
+    """The run that nobody could follow, when the last player has passed, and how the layer goes on."""
+    who = Player(after.layer)
+    if before.decision == "higher" and after.decision == "lead":
+        return [say("yd-nothing-higher", player=who)]
+    if before.decision != "follow" or after.decision == "follow":
+        return []
+    nobody, ranks = say("yd-nobody-has", rank=before.subject + 1), _untold(before)
+    goes_higher = after.decision == "higher"
+    if not ranks:
+        return [say("yd-goes-higher" if goes_higher else "yd-closed", nobody=nobody, player=who)]
+    message = "yd-run-higher" if goes_higher else "yd-run-stops"
+    return [say(message, ranks=_ranks(ranks), nobody=nobody, player=who)]
 
 
 def _tell_stakes(view: View) -> list[Phrase]:
@@ -94,11 +116,12 @@ def _tell_run_so_far(after: View) -> list[Phrase]:
     """The cards laid, once there is more to say of them: a pot, a king, the last card."""
     if after.decision == "follow":
         return []
-    return [_tell_run(after), *_tell_what_follows(after)]
+    message = {"lead": "yd-run-king", "opera": "yd-run-last", "show": "yd-run-last"}.get(after.decision, "yd-run")
+    return _tell_run(after, message)
 
 
 def _tell_what_follows(after: View) -> list[Phrase]:
-    """That a king closes the sequence, or that a last card wins the deal."""
+    """That a king closes the sequence, or that a last card wins the deal, after its pot was told."""
     if after.decision == "lead":
         return [say("yd-closed-king", player=Player(after.layer))]
     if after.decision in ("opera", "show"):
@@ -106,20 +129,29 @@ def _tell_what_follows(after: View) -> list[Phrase]:
     return []
 
 
-def _tell_run(view: View, ending: Phrase | None = None) -> Phrase:
-    """The ranks that the layer has laid since they were last told: at the last pot card, or before a gap."""
+def _tell_run(view: View, message: str = "yd-run") -> list[Phrase]:
+    """What the layer has laid and nobody has heard of yet, if there is anything."""
+    ranks = _untold(view)
+    return [say(message, ranks=_ranks(ranks), player=Player(view.layer))] if ranks else []
+
+
+def _untold(view: View) -> list[int]:
+    """The ranks that the layer has laid since the last pot card or gap; those before were told."""
     untold: list[str] = []
-    laid = view.sequence[-view.run :]
-    for number, card in enumerate(laid):
+    for card in view.sequence[-view.run :]:
         if untold and (untold[-1] in POT_NAMES or rank_of(card) > rank_of(untold[-1]) + 1):
             untold = []
         untold.append(card)
-        if card in POT_NAMES and ending and number + 1 == len(laid):
-            untold = []
-    said: list[Argument] = [_rank(rank_of(card)) for card in untold]
-    if ending is not None:
-        said.append(ending)
-    return say("yd-run", player=Name(view.layer), ranks=Listed(tuple(said), ", "))
+    if untold and untold[-1] in POT_NAMES and view.decision != "claim":
+        untold = []
+    return [rank_of(card) for card in untold]
+
+
+def _ranks(ranks: list[int]) -> Phrase:
+    first, last = say("yd-rank-laid", rank=ranks[0] + 1), say("yd-rank-laid", rank=ranks[-1] + 1)
+    if len(ranks) == 1:
+        return say("yd-one-rank", rank=ranks[0] + 1)
+    return say("yd-ranks-two" if len(ranks) == 2 else "yd-ranks", first=first, last=last)
 
 
 def _tell_closing(before: View, after: View) -> list[Phrase]:
@@ -131,6 +163,38 @@ def _tell_closing(before: View, after: View) -> list[Phrase]:
     if before.decision == "higher" and after.decision == "lead":
         return [say("yd-nothing-higher", player=who)]
     return []
+
+
+def chapter(view: View) -> int:
+    """The deal."""
+    number: int = view.deal_number
+    return number
+
+
+def settles(view: View) -> bool:
+    """Whether the hands are being paid."""
+    return view.decision in ("opera", "show", "pay")
+
+
+def progress(view: View) -> Phrase:
+    """The deal."""
+    if view.num_deals is None:
+        return say("chapter-deal-on", number=view.deal_number)
+    return say("chapter-deal-of", number=view.deal_number, all=view.num_deals)
+
+
+def earned(before: View, move: Move, after: View) -> list[Earning]:
+    """Stakes, pots, and what hands cost their holders and bring the winner."""
+    gains = [has - had for had, has in zip(before.purses, after.purses, strict=True)]
+    if not any(gains):
+        return []
+    if move.name == "pay":
+        wheres = [say("yd-where-won" if gain > 0 else "yd-where-hand") for gain in gains]
+    elif move.name == "claim":
+        wheres = [say("yd-where-pot", card=Card(POT_NAMES[before.subject]))] * len(gains)
+    else:
+        wheres = [say("yd-where-stakes" if move.name == "stake" else "yd-where-opera")] * len(gains)
+    return [Earning(seat, wheres[seat], gain) for seat, gain in enumerate(gains) if gain]
 
 
 def board(view: View) -> list[Row]:
@@ -149,7 +213,7 @@ def board(view: View) -> list[Row]:
     laid = [say("yd-table-rank", rank=_short_rank(RANK_NAMES[rank]), count=n) for rank, n in enumerate(counts) if n]
     if laid:
         rows.append(line(say("yd-table-laid", ranks=Listed(tuple(laid), " "))))
-    if view.seat is not None:
+    if view.hand:
         rows.append(line(say("yd-table-hand", cards=_cards(view.hand), player=Player(view.seat))))
     return rows
 
@@ -165,7 +229,7 @@ def choice(view: View, move: Move) -> Phrase:
     run = _run_from(view, str(move.value))
     said = say("yd-choice-card", card=Card(run[0]))
     if len(run) > 1:
-        said = say("yd-choice-run", card=Card(run[0]), last=_rank(rank_of(run[-1])))
+        said = say("yd-choice-run", card=Card(run[0]), last=_short_rank(run[-1][:-1]))
     amount = sum(view.pots[POT_NAMES.index(card)] for card in run if card in POT_NAMES)
     if amount:
         said = say("yd-choice-pot", choice=said, amount=amount)
@@ -186,8 +250,7 @@ def _run_from(view: View, card: str) -> list[str]:
 def ask(view: View) -> Question:
     """What to type at a real table for the open decision of chance."""
     if view.decision == "dealer":
-        seats = tuple(Listed((seat + 1, Name(seat)), " ") for seat in range(view.players))
-        return Question(say("yd-typed-dealer", seats=Listed(seats, ", ")), 1, (view.decision, 0))
+        return Question(say("yd-typed-dealer", seats=seats_by_number(view.players)), 1, (view.decision, 0))
     count = int(rules.HAND_SIZE[view.players]) * view.players - sum(view.sizes)
     return Question(say("yd-typed-card", count=count, player=Name(view.subject)), count, (view.decision, 0))
 
@@ -211,7 +274,7 @@ def result(view: View, outcome: Outcome) -> list[Phrase]:
     for seat in by_place(outcome.places):
         place, points = outcome.places[seat], _points(outcome.scores[seat])
         lines.append(say("yd-result", place=place, player=Name(seat), points=points))
-    return [*lines, winners(outcome.winners)]
+    return [*lines, winners(outcome.winners), won_by(outcome, "result-equal")]
 
 
 def called(move: Move) -> list[Phrase]:
@@ -241,10 +304,6 @@ def _points(count: int) -> Phrase:
 
 def _short_rank(rank: str) -> Phrase:
     return say("card-rank", rank=rank)
-
-
-def _rank(rank: int) -> Phrase:
-    return say("yd-rank", rank=rank + 1)
 
 
 def _no_rank(rank: int) -> Phrase:

@@ -1,9 +1,10 @@
 # Allen Spielen gemeinsam.
 you = Du
+bot-names = Anna, Bruno, Clara, David, Emma, Felix, Greta, Hugo, Ida, Jonas, Katja, Leo
 player-number = Spieler { $number }
 you-in-a-list = du
 
-# How a number, a list and a card are written.
+# Wie eine Zahl, eine Aufzählung und eine Karte geschrieben werden.
 number = { $value }
 text = { $text }
 list-and = { $first } und { $last }
@@ -14,6 +15,31 @@ card-rank = { $rank ->
     [k] K
    *[other] { $rank }
 }
+
+# Was mehrere Spiele vom Tisch sagen.
+told-together = { $first } { $then }
+table-equal = { $one } = { $other }
+table-now = Stand jetzt +{ $amount }
+table-now-loses = Stand jetzt -{ $amount }
+chapter-round = Durchgang { $number }
+chapter-round-of = Durchgang { $number } von { $all }
+chapter-round-over = Durchgang { $number } ist vorbei.
+chapter-deal = Runde { $number }
+chapter-deal-on = Runde { $number }
+chapter-deal-of = Runde { $number } von { $all }
+chapter-deal-over = Runde { $number } ist vorbei.
+
+# Wer wo wie viel bekommen hat.
+account-amount = { $sign ->
+    [plus] +{ $amount }
+    [minus] -{ $amount }
+   *[none] 0
+}
+account-part = { $where }: { $amount }
+account-line = { $player }: { $total } ({ $parts })
+account-nothing = { $player }: nichts
+account-player = { $player }
+account-sum = Gesamt
 
 game-line = { $title }, { $few } bis { $many } Spieler: { $about }
 
@@ -32,10 +58,11 @@ play-typed = { $chance ->
    *[dice] Ihr würfelt selbst; tippt ein, was ihr seht.
 }
 play-recorded = Dieses Spiel wird aufgezeichnet: { $file }
-play-resumed = Das Spiel geht weiter nach { $plies ->
-    [one] { $plies } Aktion
-   *[other] { $plies } Aktionen
-}.
+play-resumed = { $you ->
+    [yes] Das Spiel geht weiter: { $progress }, du bist am Zug.
+   *[no] Das Spiel geht weiter: { $progress }, { $player } ist am Zug.
+}
+play-resumed-chance = Das Spiel geht weiter: { $progress }.
 play-turn = { $you ->
     [yes] Du bist am Zug.
    *[no] { $player } ist am Zug.
@@ -47,9 +74,21 @@ play-bad-choice = Das steht nicht zur Wahl. Tippe eine Zahl von 1 bis { $count }
 play-help =
     Tippe die Nummer deiner Wahl und drücke die Eingabetaste.
     h zeigt, was jede Wahl verspricht.
-    t zeigt den Tisch noch einmal, r die Regeln, q verlässt das Spiel (es bleibt gespeichert und kann später weitergehen).
-    x bricht das Spiel ab: Der Startwert wird zum Nachprüfen offengelegt, und es kann nicht weitergehen.
+    l erzählt noch einmal, was seit deinem letzten Zug passiert ist.
+    t zeigt den Tisch noch einmal, r zeigt die Regeln.
+    p mit slow, normal oder instant stellt das Tempo ein, zum Beispiel p slow.
+    q verlässt das Spiel; es bleibt gespeichert und kann später weitergehen.
+play-help-dealt =
+    x bricht es endgültig ab und legt den Startwert zum Nachprüfen offen.
     Nichts kann zurückgenommen werden: Was gesehen ist, ist gesehen.
+play-help-typed = x bricht das Spiel endgültig ab. c korrigiert, was zuletzt eingetippt wurde.
+play-again-told = Das ist seit deinem letzten Zug passiert:
+play-nothing-told = Seit deinem letzten Zug ist nichts passiert.
+play-go-on = Weiter mit der Eingabetaste:
+play-pace = Tempo: { $pace }.
+pace-slow = langsam
+pace-normal = normal
+pace-instant = ohne Pausen
 play-saved = Das Spiel ist gespeichert. Weiter geht es mit:
 play-input-ended = Die Eingabe ist zu Ende.
 play-abandoned = { $chance ->
@@ -62,7 +101,7 @@ play-check = { $chance ->
 }
 play-sure = Das Spiel endgültig abbrechen? Dann noch einmal x tippen; alles andere setzt das Spiel fort:
 
-typed-starter = Wer beginnt? 1 bis { $count }:
+typed-starter = Wer beginnt? { $seats }:
 typed-dice = { $you ->
     [yes] Dein Wurf, { $count ->
         [one] { $count } Würfel
@@ -83,6 +122,17 @@ typed-dice-last = { $you ->
        *[other] { $count } Würfeln
     } ({ $last }):
 }
+typed-help =
+    Tippe ein, was auf dem echten Tisch liegt.
+    Mehrere Werte gehen auf einmal: 1 1 2 4 oder 1124.
+    c korrigiert die letzte Eingabe, solange danach niemand gewählt hat.
+    t zeigt den Tisch, r zeigt die Regeln.
+    l erzählt noch einmal, was passiert ist.
+    q verlässt das Spiel; es bleibt gespeichert.
+typed-nothing-to-choose = Jetzt gibt es nichts zu wählen; h hilft dir bei deiner nächsten Wahl.
+typed-right = { $values }: Eingabetaste, wenn das stimmt; sonst noch einmal eintippen:
+typed-corrected = Die letzte Eingabe ist zurückgenommen.
+typed-cannot-correct = Es gibt nichts zu korrigieren.
 typed-bad = Das passt nicht: { $reason } Bitte noch einmal.
 typed-too-many = Hier { $count ->
     [one] wird höchstens { $count } Wert
@@ -96,6 +146,8 @@ result-winner = { $you ->
    *[no] { $player } gewinnt!
 }
 result-winners = Gemeinsamer Sieg: { $players }.
+result-lead = Der Vorsprung auf den zweiten Platz beträgt { $amount }.
+result-equal = Gleichstand in allem, was zählt.
 
 verify-plies = { $plies ->
     [one] { $plies } Aktion
@@ -126,7 +178,7 @@ verify-unrevealed = { $chance ->
 }
 verify-refused = Diese Aufzeichnung wird abgelehnt: { $reason }
 
-# Opponents and hints.
+# Gegner und Hinweise.
 level-easy = leicht
 level-easy-about = zieht oft, ohne nachzudenken
 level-medium = mittel
@@ -145,3 +197,30 @@ hint-line = { $choice }: gewinnt { NUMBER($win, minimumFractionDigits: 1) } % ±
 hint-line-exact = { $choice }: gewinnt { NUMBER($win, minimumFractionDigits: 1) } %, Ergebnis { $score } (genau)
 hint-win = { $choice }: gewinnt { NUMBER($win, minimumFractionDigits: 1) } % ± { NUMBER($winerror, minimumFractionDigits: 1) } (geschätzt)
 hint-win-exact = { $choice }: gewinnt { NUMBER($win, minimumFractionDigits: 1) } % (genau)
+
+# Anfangen und wiederkommen.
+ask-game = Was möchtest du spielen?
+ask-go-on = weiter mit „{ $title }“ ({ $players }): { $progress }, { $when }
+ask-title = { $title }: { $about }
+ask-opponents = Gegen wen?
+ask-level = { $level }: { $about }
+ask-people = Menschen an dieser Tastatur
+ask-players = Wie viele Spieler, { $few } bis { $many }? Eingabetaste für { $usual }:
+ask-names = Eure Namen, durch Kommas getrennt:
+ask-number = Eine Zahl von 1 bis { $count } (q beendet):
+ask-bad-number = Das ist keine Zahl von { $first } bis { $last }.
+ask-bad-names = Bitte { $few } bis { $many } Namen eintippen, durch Kommas getrennt.
+saved-none = Es gibt kein angefangenes Spiel. Ein neues beginnt mit: croupier play
+saved-line = { $number }) { $title }, { $when }: { $players }
+saved-on = { $you ->
+    [yes] { $progress }, du bist am Zug
+   *[no] { $progress }, { $player } ist am Zug
+}
+saved-on-chance = { $progress }
+saved-over = zu Ende; Sieg: { $winners }
+saved-abandoned = abgebrochen ({ $progress })
+saved-broken = lässt sich nicht lesen: { $reason }
+saved-how = Weiter geht es mit: croupier play --resume 1 (ohne Nummer: das zuletzt gespielte)
+replay-help = Eingabetaste oder n: weiter; p: zurück; round: zum nächsten Durchgang oder zur nächsten Runde; end: ans Ende des Spiels; q: aufhören.
+replay-prompt = { $number } von { $count } (Eingabetaste, p, round, end, q):
+replay-first = Das ist der Anfang.

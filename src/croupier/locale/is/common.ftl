@@ -1,5 +1,6 @@
 # Sameiginlegt öllum spilunum.
 you = Þú
+bot-names = Anna, Björn, Dóra, Egill, Freyja, Gunnar, Helga, Ingi, Júlía, Kári, Lilja, Magnús
 player-number = Leikmaður { $number }
 you-in-a-list = þú
 
@@ -15,6 +16,31 @@ card-rank = { $rank ->
    *[other] { $rank }
 }
 
+# What several games say of a table.
+told-together = { $first } { $then }
+table-equal = { $one } = { $other }
+table-now = +{ $amount } eins og stendur
+table-now-loses = -{ $amount } eins og stendur
+chapter-round = { $number }. umferð
+chapter-round-of = { $number }. umferð af { $all }
+chapter-round-over = { $number }. umferð er lokið.
+chapter-deal = { $number }. gjöf
+chapter-deal-on = { $number }. gjöf
+chapter-deal-of = { $number }. gjöf af { $all }
+chapter-deal-over = { $number }. gjöf er lokið.
+
+# Who earned how much where.
+account-amount = { $sign ->
+    [plus] +{ $amount }
+    [minus] -{ $amount }
+   *[none] 0
+}
+account-part = { $where }: { $amount }
+account-line = { $player }: { $total } ({ $parts })
+account-nothing = { $player }: ekkert
+account-player = { $player }
+account-sum = Samtals
+
 game-line = { $title }, { $few } til { $many } leikmenn: { $about }
 
 play-welcome = { $title }: { $players }.
@@ -28,14 +54,15 @@ play-seeded = { $chance ->
    *[dice] Teningaköstin koma úr fræinu { $seed }.
 }
 play-typed = { $chance ->
-    [cards] Þið gefið spilin; sláið inn það sem þið sjáið.
-   *[dice] Þið kastið teningunum; sláið inn það sem þið sjáið.
+    [cards] Þú gefur spilin; sláðu inn það sem þú sérð.
+   *[dice] Þú kastar teningunum; sláðu inn það sem þú sérð.
 }
 play-recorded = Spilið er vistað í { $file }
-play-resumed = Spilið heldur áfram eftir { $plies ->
-    [one] { $plies } aðgerð
-   *[other] { $plies } aðgerðir
-}.
+play-resumed = { $you ->
+    [yes] Spilið heldur áfram: { $progress }, þú átt leik.
+   *[no] Spilið heldur áfram: { $progress }, { $player } á leik.
+}
+play-resumed-chance = Spilið heldur áfram: { $progress }.
 play-turn = { $you ->
     [yes] Þú átt leik.
    *[no] { $player } á leik.
@@ -47,9 +74,22 @@ play-bad-choice = Þetta er ekki í boði. Sláðu inn númer frá 1 til { $coun
 play-help =
     Sláðu inn númerið sem þú velur og ýttu á Enter.
     h sýnir hverju hver kostur lofar.
-    t sýnir borðið aftur, r sýnir reglurnar, q hættir (spilið er vistað og hægt er að halda áfram síðar).
-    x slítur spilinu: fræið er birt svo að hægt sé að sannreyna það, og ekki er hægt að halda áfram.
+    l segir aftur frá því sem hefur gerst síðan þú áttir leik síðast.
+    t sýnir borðið aftur, r sýnir reglurnar.
+    q hættir; spilið er vistað og hægt er að halda áfram síðar.
+    p slow, p normal og p instant stilla hraðann: hægur, venjulegur, án biðar.
+play-help-dealt =
+    x slítur spilinu: fræið er birt svo að hægt sé að sannreyna það,
+    og ekki er hægt að halda áfram.
     Ekkert er hægt að taka til baka: það sem hefur sést hefur sést.
+play-help-typed = x slítur spilinu fyrir fullt og allt. c leiðréttir það sem síðast var slegið inn.
+play-again-told = Þetta hefur gerst síðan þú áttir leik síðast:
+play-nothing-told = Ekkert hefur gerst síðan þú áttir leik síðast.
+play-go-on = Ýttu á Enter til að halda áfram:
+play-pace = Hraði: { $pace }.
+pace-slow = hægur
+pace-normal = venjulegur
+pace-instant = án biðar
 play-saved = Spilið er vistað. Haldið er áfram með:
 play-input-ended = Inntakinu er lokið.
 play-abandoned = { $chance ->
@@ -62,7 +102,7 @@ play-check = { $chance ->
 }
 play-sure = Á að slíta spilinu fyrir fullt og allt? Sláðu x inn aftur til að slíta því, eitthvað annað til að halda áfram:
 
-typed-starter = Hver byrjar? 1 til { $count }:
+typed-starter = Hver byrjar? { $seats }:
 typed-dice = { $you ->
     [yes] Þitt kast, { $count ->
         [one] { $count } teningur
@@ -83,6 +123,16 @@ typed-dice-last = { $you ->
        *[other] { $count } teningum
     } ({ $last }):
 }
+typed-help =
+    Sláðu inn það sem liggur á borðinu fyrir framan þig, mörg gildi í einu
+    ef þú vilt: 1 1 2 4 eða 1124.
+    c leiðréttir það sem síðast var slegið inn, meðan enginn hefur valið síðan.
+    t sýnir borðið, l segir aftur frá því sem hefur gerst, r sýnir reglurnar.
+    q hættir; spilið er vistað.
+typed-nothing-to-choose = Nú er ekkert að velja; h kemur að gagni þegar þú velur næst.
+typed-right = { $values }: ýttu á Enter ef þetta er rétt, annars sláðu inn aftur:
+typed-corrected = Það sem síðast var slegið inn hefur verið tekið til baka.
+typed-cannot-correct = Hér er ekkert hægt að leiðrétta.
 typed-bad = Þetta gengur ekki: { $reason } Reyndu aftur.
 typed-too-many = Hér þarf í mesta lagi { $count ->
     [one] { $count } gildi
@@ -96,6 +146,8 @@ result-winner = { $you ->
    *[no] { $player } vann!
 }
 result-winners = Sameiginlegur sigur: { $players }.
+result-lead = Munurinn á fyrsta og öðru sæti er { $amount }.
+result-equal = Allt sem ræður úrslitum er jafnt.
 
 verify-plies = { $plies ->
     [one] { $plies } aðgerð lesin
@@ -145,3 +197,30 @@ hint-line = { $choice }: vinnur í { NUMBER($win, minimumFractionDigits: 1) } % 
 hint-line-exact = { $choice }: vinnur í { NUMBER($win, minimumFractionDigits: 1) } %, niðurstaða { $score } (nákvæmt)
 hint-win = { $choice }: vinnur í { NUMBER($win, minimumFractionDigits: 1) } % ± { NUMBER($winerror, minimumFractionDigits: 1) } (metið)
 hint-win-exact = { $choice }: vinnur í { NUMBER($win, minimumFractionDigits: 1) } % (nákvæmt)
+
+# Beginning and coming back.
+ask-game = Hvað viltu spila?
+ask-go-on = halda áfram: { $title } ({ $players }), { $progress }, { $when }
+ask-title = { $title }: { $about }
+ask-opponents = Hvernig andstæðinga viltu?
+ask-level = { $level }: { $about }
+ask-people = fólk við þetta lyklaborð
+ask-players = Hve margir spila, { $few } til { $many } (Enter: { $usual })?
+ask-names = Nöfnin ykkar, með kommu á milli:
+ask-number = Númer frá 1 til { $count }, eða q til að hætta:
+ask-bad-number = Þetta er ekki tala frá { $first } til { $last }.
+ask-bad-names = Sláðu inn { $few } til { $many } nöfn, með kommu á milli.
+saved-none = Ekkert óklárað spil er vistað. Nýtt spil hefst með: croupier play
+saved-line = { $number }) { $title }, { $when }: { $players }
+saved-on = { $you ->
+    [yes] { $progress }, þú átt leik
+   *[no] { $progress }, { $player } á leik
+}
+saved-on-chance = { $progress }
+saved-over = spilinu er lokið; sigur: { $winners }
+saved-abandoned = spilinu var slitið ({ $progress })
+saved-broken = ekki er hægt að lesa þetta spil: { $reason }
+saved-how = Svona er haldið áfram með eitt þeirra: croupier play --resume 1 (án númers: það sem síðast var spilað)
+replay-help = Enter eða n heldur áfram, p fer til baka, round fer að næstu umferð eða gjöf, end fer í lok spilsins, q hættir.
+replay-prompt = { $number } af { $count } (Enter, p, round, end, q):
+replay-first = Þetta er byrjunin.

@@ -1,5 +1,6 @@
 # Общее для всех игр.
 you = Вы
+bot-names = Анна, Борис, Вера, Глеб, Дарья, Егор, Ирина, Кирилл, Лидия, Марк, Нина, Олег
 player-number = Игрок { $number }
 you-in-a-list = вы
 
@@ -14,6 +15,31 @@ card-rank = { $rank ->
     [k] К
    *[other] { $rank }
 }
+
+# What several games say of a table.
+told-together = { $first } { $then }
+table-equal = { $one } = { $other }
+table-now = пока +{ $amount }
+table-now-loses = пока -{ $amount }
+chapter-round = Раунд { $number }
+chapter-round-of = раунд { $number } из { $all }
+chapter-round-over = Раунд { $number } окончен.
+chapter-deal = Сдача { $number }
+chapter-deal-on = сдача { $number }
+chapter-deal-of = сдача { $number } из { $all }
+chapter-deal-over = Сдача { $number } окончена.
+
+# Who earned how much where.
+account-amount = { $sign ->
+    [plus] +{ $amount }
+    [minus] -{ $amount }
+   *[none] 0
+}
+account-part = { $where }: { $amount }
+account-line = { $player }: { $total } ({ $parts })
+account-nothing = { $player }: ничего
+account-player = { $player }
+account-sum = Итого
 
 game-line = { $title }, игроков от { $few } до { $many }: { $about }
 
@@ -32,12 +58,11 @@ play-typed = { $chance ->
    *[dice] Кубики бросаете вы; вводите то, что видите.
 }
 play-recorded = Игра записывается в { $file }
-play-resumed = Игра продолжается после { $plies ->
-    [one] { $plies } действия
-    [few] { $plies } действий
-    [many] { $plies } действий
-   *[other] { $plies } действия
-}.
+play-resumed = { $you ->
+    [yes] Игра продолжается: { $progress }, ваш ход.
+   *[no] Игра продолжается: { $progress }, ходит { $player }.
+}
+play-resumed-chance = Игра продолжается: { $progress }.
 play-turn = { $you ->
     [yes] Ваш ход.
    *[no] Ходит { $player }.
@@ -49,9 +74,21 @@ play-bad-choice = Такого варианта нет. Введите номе�
 play-help =
     Введите номер варианта и нажмите Enter.
     h — показать, что обещает каждый вариант.
-    t — показать стол ещё раз, r — правила, q — выйти (игра сохранится, её можно будет продолжить).
-    x — прекратить игру: начальное число раскроется для проверки, продолжить её будет нельзя.
+    l — рассказать ещё раз, что произошло с вашего прошлого хода.
+    t — показать стол ещё раз, r — правила.
+    q — выйти: игра сохранится, её можно будет продолжить.
+    p slow, p normal или p instant — темп: медленный, обычный или без пауз.
+play-help-dealt =
+    x — прекратить игру насовсем и раскрыть начальное число для проверки.
     Отменить ничего нельзя: что увидено, то увидено.
+play-help-typed = x — прекратить игру насовсем, c — исправить то, что введено последним.
+play-again-told = Что произошло с вашего прошлого хода:
+play-nothing-told = С вашего прошлого хода ничего не произошло.
+play-go-on = Нажмите Enter, чтобы продолжить:
+play-pace = Темп: { $pace }.
+pace-slow = медленный
+pace-normal = обычный
+pace-instant = без пауз
 play-saved = Игра сохранена. Продолжить её можно так:
 play-input-ended = Ввод закончился.
 play-abandoned = { $chance ->
@@ -64,7 +101,7 @@ play-check = { $chance ->
 }
 play-sure = Прекратить игру насовсем? Введите x ещё раз, чтобы прекратить, или что угодно другое, чтобы продолжить:
 
-typed-starter = Кто начинает? От 1 до { $count }:
+typed-starter = Кто начинает? { $seats }:
 typed-dice = { $you ->
     [yes] Ваш бросок, { $count ->
         [one] { $count } кубик
@@ -93,6 +130,16 @@ typed-dice-last = { $you ->
        *[other] { $count } кубика
     } ({ $last }):
 }
+typed-help =
+    Введите то, что лежит на настоящем столе; можно несколько значений сразу:
+    1 1 2 4 или 1124.
+    c — исправить то, что введено последним, пока никто не сделал выбор.
+    t — показать стол, l — рассказать ещё раз, что произошло.
+    r — правила, q — выйти (игра сохранится).
+typed-nothing-to-choose = Выбирать пока нечего; подсказки будут при вашем следующем выборе.
+typed-right = { $values }: если верно, нажмите Enter, иначе введите заново:
+typed-corrected = Введённое последним отменено.
+typed-cannot-correct = Исправлять нечего.
 typed-bad = Так нельзя: { $reason } Введите ещё раз.
 typed-too-many = Здесь нужно не больше { $count ->
     [one] { $count } значения
@@ -108,6 +155,8 @@ result-winner = { $you ->
    *[no] Победитель: { $player }!
 }
 result-winners = Общая победа: { $players }.
+result-lead = Отрыв от второго места: { $amount }.
+result-equal = Равенство по всем показателям.
 
 verify-plies = Прочитано: { $plies ->
     [one] { $plies } действие
@@ -165,3 +214,30 @@ hint-line = { $choice }: победа { NUMBER($win, minimumFractionDigits: 1) }
 hint-line-exact = { $choice }: победа { NUMBER($win, minimumFractionDigits: 1) } %, результат { $score } (точно)
 hint-win = { $choice }: победа { NUMBER($win, minimumFractionDigits: 1) } % ± { NUMBER($winerror, minimumFractionDigits: 1) } (оценка)
 hint-win-exact = { $choice }: победа { NUMBER($win, minimumFractionDigits: 1) } % (точно)
+
+# Beginning and coming back.
+ask-game = Во что хотите сыграть?
+ask-go-on = продолжить «{ $title }» ({ $players }): { $progress }, { $when }
+ask-title = { $title }: { $about }
+ask-opponents = Против кого?
+ask-level = { $level }: { $about }
+ask-people = люди за этой клавиатурой
+ask-players = Сколько игроков, от { $few } до { $many }? Enter — { $usual }:
+ask-names = Имена игроков через запятую:
+ask-number = Номер от 1 до { $count } (q — выйти):
+ask-bad-number = Нужно число от { $first } до { $last }.
+ask-bad-names = Введите имена через запятую, от { $few } до { $many }.
+saved-none = Неоконченных игр нет. Начать новую: croupier play
+saved-line = { $number }) { $title }, { $when }: { $players }
+saved-on = { $you ->
+    [yes] { $progress }, ваш ход
+   *[no] { $progress }, ходит { $player }
+}
+saved-on-chance = { $progress }
+saved-over = окончена; победа: { $winners }
+saved-abandoned = прекращена: { $progress }
+saved-broken = нельзя прочесть: { $reason }
+saved-how = Продолжить одну из них: croupier play --resume 1 (без номера — ту, в которую играли последней)
+replay-help = Enter или n — дальше, p — назад, round — к следующему раунду или к следующей сдаче, end — в конец игры, q — закончить.
+replay-prompt = { $number } из { $count } (Enter, p, round, end, q):
+replay-first = Это начало.
