@@ -67,9 +67,9 @@ _HOMES = {
 _NAMES = {"rng": ("kernel.rng", "generator")}  # public under another name than their own
 __all__ = [
     "CHANCE", "NOBODY", "Account", "BadValueError", "Company", "Dealing", "DealingError", "Fair", "Game", "GameError",
-    "Item", "Match", "Move", "MoveError", "Outcome", "Phrase", "Position", "Reader", "Record", "RecordError", "Scripted",
-    "Seat", "Seeded", "SettingsError", "Step", "UnknownGameError", "Verified", "View", "Words", "history", "load",
-    "read", "read_file", "rng", "schema", "start", "verify",
+    "Item", "Match", "Move", "MoveError", "Outcome", "Phrase", "Position", "Reader", "Record", "RecordError",
+    "Scripted", "Seat", "Seeded", "SettingsError", "Step", "UnknownGameError", "Verified", "View", "Words", "history",
+    "load", "read", "read_file", "rng", "schema", "start", "verify",
 ]  # fmt: skip
 
 
