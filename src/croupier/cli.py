@@ -54,12 +54,19 @@ def games(lang: Language = "") -> None:
 
 
 @app.command()
-def rules(game: GameName, lang: Language = "") -> None:
-    """Show the numbered rules of a game."""
+def rules(
+    game: GameName,
+    rulings: Annotated[
+        bool,
+        typer.Option("--rulings", help="The numbered rules instead, with rulings on what the rulebook leaves open."),
+    ] = False,
+    lang: Language = "",
+) -> None:
+    """Show how a game is played, page by page on a terminal."""
     from croupier.terminal.rules import show_rules
 
     with _refusals(lang):
-        show_rules(game, _words(lang).language)
+        show_rules(game, _words(lang), rulings)
 
 
 class _Play(TyperCommand):

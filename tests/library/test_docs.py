@@ -46,7 +46,8 @@ def test_every_game_has_its_rules_in_every_language():
     for name in NAMES:
         for language in LANGUAGES:
             suffix = "" if language == "en" else f".{language}"
-            assert (ROOT / "docs" / "rules" / f"{name}{suffix}.md").is_file()
+            for folder in ("how-to-play", "rules"):
+                assert (ROOT / "docs" / folder / f"{name}{suffix}.md").is_file()
 
 
 def test_a_wheel_carries_rules_and_words(tmp_path):
@@ -55,8 +56,9 @@ def test_a_wheel_carries_rules_and_words(tmp_path):
     (wheel,) = tmp_path.glob("*.whl")
     names = set(zipfile.ZipFile(wheel).namelist())
     for name in NAMES:
-        assert f"croupier/rulebook/{name}.md" in names
         for language in LANGUAGES:
+            suffix = "" if language == "en" else f".{language}"
+            assert {f"croupier/{folder}/{name}{suffix}.md" for folder in ("guide", "rulebook")} <= names
             assert f"croupier/games/{name.replace('-', '_')}/{language}.ftl" in names
             assert f"croupier/locale/{language}/common.ftl" in names
 

@@ -11,7 +11,7 @@ from tests.terminal.program import croupier
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_royale_rules_have_every_number_and_tile_in_every_language(language):
-    text = croupier("rules", "las-vegas-royale", "--lang", language).stdout
+    text = croupier("rules", "las-vegas-royale", "--rulings", "--lang", language).stdout
     for number in (*range(1, 17), *range(20, 29)):
         assert text.count(f"**RY{number}.**") == 1
     for tile in ("A1 Lucky Punch", "D2 Power Play", "H2 My Choice"):

@@ -10,7 +10,7 @@ from tests.terminal.program import croupier
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_have_every_number_in_every_language(language):
-    text = croupier("rules", "sequence-dice", "--lang", language).stdout
+    text = croupier("rules", "sequence-dice", "--rulings", "--lang", language).stdout
     for number in range(1, 16):
         assert text.count(f"**SD{number}.**") == 1
 

@@ -15,7 +15,7 @@ DECK = [rank + suit for rank in ["a", *map(str, range(2, 11)), "j", "q", "k"] fo
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_have_every_number_in_every_language(language):
-    text = croupier("rules", "yellow-dwarf", "--lang", language).stdout
+    text = croupier("rules", "yellow-dwarf", "--rulings", "--lang", language).stdout
     for number in range(1, 20):
         assert text.count(f"**YD{number}.**") == 1
 

@@ -209,7 +209,7 @@ class Sitting:
         elif answer == "l":
             self._tell_again()
         elif answer == "r":
-            show_rules(position.game.name, self.words.language)
+            show_rules(position.game.name, self.words)
         elif answer[:2] == "p " or answer == "p":
             self._set_pace(answer[2:])
         elif answer == "c" and isinstance(self.match.dealing, Typed):

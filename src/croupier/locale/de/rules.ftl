@@ -1,0 +1,1 @@
+rules-more = { $command } zeigt die nummerierten Regeln mit Regelungen zu dem, was die Spielanleitung offenlässt.

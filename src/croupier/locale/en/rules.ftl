@@ -1,0 +1,1 @@
+rules-more = { $command } shows the numbered rules, with rulings on what the rulebook leaves open.
