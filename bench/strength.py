@@ -9,6 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from croupier.arena.page import title_of
 from croupier.arena.tournament import plan
 from croupier.game import NAMES, load
 
@@ -36,7 +37,8 @@ def main() -> None:
                     duel = found["duels"][strong][weak]
                     clear = "" if duel["is_clear"] else " (not clear)"
                     ahead = f"{100 * duel['mean']:+.1f} ± {100 * duel['error']:.1f}{clear}"
-                    print(f"| {name} | {players} | {strong} | {weak} | {ahead} | {found['rounds']} |", flush=True)
+                    row = (title_of(name), players, strong, weak, ahead, found["rounds"])
+                    print(f"| {' | '.join(map(str, row))} |", flush=True)
 
 
 def play(name: str, players: int, weak: str, strong: str, rounds: list[str], out: Path, workers: str) -> dict:

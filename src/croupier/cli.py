@@ -231,7 +231,8 @@ def tournament(
 ) -> None:
     """Let bots play against each other, each in every seat on the same dice, and say who is better and how surely.
 
-    After Ctrl-C the same command goes on where the tournament was left. More rounds may be asked for later.
+    Bots are sorted by rating; a matrix says who is ahead of whom. After Ctrl-C the same command goes on where the
+    tournament was left. More rounds may be asked for later.
     """
     from croupier.terminal.tournament import run
 

@@ -41,6 +41,46 @@ def test_ratings_follow_the_places():
     assert standings.lines()[0].uncertainty < 25 / 3  # openskill's first guess
 
 
+def test_the_table_is_sorted_by_rating_and_says_so():
+    """Greedy loses the first games and wins the later ones: its rating is higher though it was ahead less often."""
+    standings = Standings(plan("las-vegas", 2, ["random", "greedy"]))
+    for number in range(41):
+        places = [1, 2] if number < 21 else [2, 1]
+        standings.add([Played([0, 1], places, [1, 1])])
+    assert standings.duel(1, 0).mean < 0
+    best, other = standings.lines()
+    assert (best.bot, best.rating > other.rating) == ("greedy", True)
+    assert [line["bot"] for line in result(standings, "x", None)["bots"]] == ["greedy", "random"]
+    page = report(standings, "x", None)
+    assert "Sorted by rating, the highest first." in page
+    assert "their ± is 1.96 sigma" in page
+    assert f"<td>1&nbsp;greedy</td><td>{best.rating:.2f} ± {best.uncertainty:.2f}</td>" in page
+    assert "<td>1&nbsp;greedy</td><td></td><td>-2.4 ± " in page  # the matrix has the same order
+    assert "<h1>Tournament: Las Vegas, 2 players</h1>" in page
+
+
+def test_only_clear_duels_are_coloured():
+    clear, unclear = Standings(PLAN), Standings(PLAN)
+    for number in range(60):
+        clear.add(rounds_of(([3, 1, 2], [1, 3, 2]))[0])
+        unclear.add(rounds_of(([3, 1, 2], [1, 3, 2]) if number % 2 else ([1, 3, 1], [3, 1, 3]))[0])
+    assert [standings.duel(1, 0).is_clear for standings in (clear, unclear)] == [True, False]
+    assert report(clear, "x", None).count("<td style") == 2
+    assert report(unclear, "x", None).count("<td style") == 0
+    assert "Only clear duels are coloured" in report(unclear, "x", None)
+
+
+def test_long_names_stay_narrow():
+    """A bot's name may be broken after each colon; the matrix calls bots by numbers, and plots shorten names."""
+    name = "search:iterations=50:exploration=0.2:best=8:prior=0:judged=0:paranoid=1:whole=1"
+    standings = Standings(plan("las-vegas", 3, ["random", name]))
+    standings.add(rounds_of(([1, 2, 3], [1, 2, 3]))[0])
+    page = report(standings, "x", None)
+    assert page.count(name) == 0
+    assert page.count(name.replace(":", ":<wbr>")) == 2
+    assert '<th scope="col">ahead of</th><th scope="col">1</th><th scope="col">2</th>' in page
+
+
 PARTNERS = plan("sequence-dice", 4, ["random", "easy", "greedy", "medium"])
 
 

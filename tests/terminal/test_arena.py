@@ -18,11 +18,14 @@ SMALL = ("tournament", "las-vegas", "--bots", "random,easy,greedy", "--players",
 def test_a_tournament_is_shown_saved_and_the_same_again(tmp_path):
     one = croupier(*SMALL, "--workers", 1, cwd=tmp_path)
     assert one.returncode == 0, one.stderr
-    assert "las-vegas, 3 players, 12 rounds, 36 games, seed 5" in one.stdout
+    assert "Las Vegas, 3 players, 12 rounds, 36 games, seed 5" in one.stdout
+    assert "Sorted by rating, the highest first." in one.stdout
     folder = tmp_path / "tournament-las-vegas-3-players-seed-5"
     saved = json.loads((folder / "result.json").read_text())
     assert saved["command"].startswith("croupier tournament las-vegas --players 3 --bots random,easy,greedy")
     assert [line["bot"] for line in saved["bots"]] == ["greedy", "easy", "random"]
+    ratings = [line["rating"] for line in saved["bots"]]
+    assert ratings == sorted(ratings, reverse=True)
     assert saved["is_settled"] is None
     two = croupier(*SMALL, "--workers", 2, "--out", tmp_path / "two")
     assert two.returncode == 0, two.stderr

@@ -36,9 +36,8 @@ class Line:
     """One bot: its rating, its share of first places and its mean score."""
 
     bot: str
-    lead: float  # mean over its duels
     rating: float
-    uncertainty: float  # half the 95 % interval, as openskill estimates it
+    uncertainty: float  # half the 95 % interval, as openskill estimates it: 1.96 sigma
     win_share: float
     win_error: float
     fair_share: float  # its share of first places if all bots were equal
@@ -136,7 +135,7 @@ class Standings:
         return all(self.duel(one, other).is_clear for one, other in self._duels)
 
     def lines(self) -> list[Line]:
-        """Every bot, the one that leads most first. (Ratings depend a little on the order of games.)"""
+        """Every bot, the highest rating first; equal ratings in the order of the plan."""
         fair = 1 / len(set(self._sides))
         lines = []
         for number, bot in enumerate(self.plan.bots):
@@ -144,10 +143,8 @@ class Standings:
             rating, seats = self._ratings[number], int(self._seats[number])
             mean_score = float(self._score_sums[number]) / seats
             share, error = mean_and_error(shares)
-            duels = [self.duel(number, other).mean for other in range(len(self.plan.bots)) if other != number]
-            lead, uncertainty = float(np.mean(duels)), Z_95 * rating.sigma
-            lines.append(Line(bot, lead, rating.mu, uncertainty, share, error, fair, mean_score, seats))
-        return sorted(lines, key=lambda line: -line.lead)
+            lines.append(Line(bot, rating.mu, Z_95 * rating.sigma, share, error, fair, mean_score, seats))
+        return sorted(lines, key=lambda line: -line.rating)
 
 
 def sequence_radius(values: NDArray[np.float64], error_rate: float) -> float:

@@ -3,14 +3,21 @@
 import math
 from typing import Any
 
-from croupier.arena.page import Page, bars
-from croupier.arena.standings import Duel, Standings
+from croupier.arena.differences import about_clear, differences
+from croupier.arena.page import Page, bars, title_of
+from croupier.arena.standings import FEWEST, Duel, Line, Standings
 
+SORTED = (
+    "Sorted by rating, the highest first. Ratings are Plackett and Luce's as in openskill (mu), and their ± is 1.96 "
+    "sigma, the error that openskill estimates. They follow the games in the order in which they were played; in "
+    "another order they would differ a little. Bots whose ratings are closer than their ± may belong in another order: "
+    "the matrix says who is clearly better."
+)
 NOTE = (
     "In a round every seating gets the same notes, cards and hands, and the same dice in the same seat as long as the "
     "games run alike. The matrix says by how much the bot of the row was ahead of that of the column: in how many of "
-    "a hundred meetings it made the better place, less in how many it made the worse one. Ratings are Plackett and "
-    "Luce's as in openskill (mu, and 1.96 sigma), game after game in order; partners are rated as a team."
+    "a hundred meetings it made the better place, less in how many it made the worse one. Partners do not meet, and "
+    "are rated as a team."
 )
 
 
@@ -23,6 +30,19 @@ def about_errors(standings: Standings) -> str:
         f"all of them hold together and at every time, with an error rate of {100 * standings.error_rate:g} %. "
         "The ± of first places is half an ordinary 95 % interval."
     )
+
+
+def about_colours(standings: Standings) -> str:
+    """Which duels are clear."""
+    said = f"Only clear duels are coloured: those of at least {FEWEST} rounds whose interval leaves out zero."
+    if standings.error_rate is None:
+        said += " Each has its own interval, so of twenty duels between equals about one would be coloured."
+    return said
+
+
+def wins(line: Line) -> str:
+    """A bot's share of first places."""
+    return f"{100 * line.win_share:.1f} ± {errors(line.win_error)} %"
 
 
 def ahead(duel: Duel) -> str:
@@ -92,27 +112,52 @@ def _plain(standings: Standings, one: int, other: int) -> dict[str, Any]:
     }
 
 
+def heading(standings: Standings) -> str:
+    """The game by its name, and how many play it."""
+    return f"{title_of(standings.plan.game)}, {standings.plan.players} players"
+
+
 def report(standings: Standings, command: str, is_settled: bool | None) -> str:
     """One HTML page."""
-    plan, lines = standings.plan, standings.lines()
-    page = Page(f"Tournament: {plan.game}, {plan.players} players", command)
+    page = Page(f"Tournament: {heading(standings)}", command)
     settled = {None: "", True: " The order is settled.", False: " The order is not settled yet."}[is_settled]
     page.text(f"{extent(standings)}.{settled}")
-    page.heading("Who is best")
-    head = ("bot", "rating", "±", "wins per seat", "±", "mean score", "seats")
-    page.table(head, [
-        (line.bot, f"{line.rating:.2f}", f"{line.uncertainty:.2f}", f"{100 * line.win_share:.1f} %",
-         f"{errors(line.win_error)} %", f"{line.mean_score:,.1f}", f"{line.games:,}") for line in lines
-    ])  # fmt: skip
-    names = [line.bot for line in lines]
-    shares, halves = [100 * line.win_share for line in lines], [100 * line.win_error for line in lines]
-    figure = bars(names, shares, halves, "first places in a hundred games", 100 * lines[0].fair_share)
-    page.plot(figure, "Share of first places of each bot, as in the table.")
-    page.text("The red line is what each would win if all were alike.", is_note=True)
-    page.heading("Who beats whom")
-    order = [plan.bots.index(name) for name in names]
-    values = [[0.0 if one == other else standings.duel(one, other).mean for other in order] for one in order]
-    texts = [["" if one == other else ahead(standings.duel(one, other)) for other in order] for one in order]
-    page.matrix(("ahead of", *names), names, texts, values)
-    page.text(f"{NOTE} {about_errors(standings)}", is_note=True)
+    _ratings(page, standings)
+    _matrix(page, standings)
     return page.html()
+
+
+def _ratings(page: Page, standings: Standings) -> None:
+    lines, names = standings.lines(), _numbered(standings)
+    page.heading("Who is best")
+    page.table(("bot", "rating ± error", "wins per seat", "mean score", "seats"), [
+        (name, f"{line.rating:.2f} ± {line.uncertainty:.2f}", wins(line), f"{line.mean_score:,.1f}", f"{line.games:,}")
+        for name, line in zip(names, lines, strict=True)
+    ])  # fmt: skip
+    page.text(SORTED, is_note=True)
+    fair = lines[0].fair_share
+    shares = differences(
+        [(100 * (line.win_share - fair), 100 * line.win_error) for line in lines],
+        standings.rounds >= FEWEST,
+    )
+    figure = bars(names, shares, "first places in a hundred games", 100 * fair)
+    page.plot(figure, "Share of first places of each bot, as in the table.")
+    page.text(f"The line is what each would win if all were alike. {about_clear(len(lines), 'the line')}", is_note=True)
+
+
+def _matrix(page: Page, standings: Standings) -> None:
+    names = _numbered(standings)
+    order = [standings.plan.bots.index(line.bot) for line in standings.lines()]
+    rows, tints = [], []
+    for name, one in zip(names, order, strict=True):
+        duels = [None if one == other else standings.duel(one, other) for other in order]
+        rows.append((name, *("" if duel is None else ahead(duel) for duel in duels)))
+        tints.append([duel.mean if duel is not None and duel.is_clear else 0.0 for duel in duels])
+    page.heading("Who beats whom")
+    page.table(("ahead of", *(str(number + 1) for number in range(len(names)))), rows, tints)
+    page.text(f"{NOTE} {about_errors(standings)} {about_colours(standings)}", is_note=True)
+
+
+def _numbered(standings: Standings) -> list[str]:
+    """The bots in the order of the table, each after the number by which the matrix calls it."""
+    return [f"{number} {line.bot}" for number, line in enumerate(standings.lines(), 1)]

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import msgspec
 from rich.console import Console
-from rich.table import Table
+from rich.table import Column, Table
 
 from croupier import settings as table_settings
 from croupier.arena.ledger import Ledger
 from croupier.arena.standings import Standings
 from croupier.arena.tournament import Plan, plan, prepare, rounds
-from croupier.arena.tournament_report import about_errors, ahead, errors, extent, report, result
+from croupier.arena.tournament_report import SORTED, about_errors, ahead, extent, heading, report, result, wins
 from croupier.arena.workers import dask_workers, local_workers
 from croupier.errors import RecordError, SettingsError
 from croupier.game import load
@@ -108,20 +108,22 @@ def _command(planned: Plan, num_rounds: int, pairs: list[str], error_rate: float
 
 
 def _show(standings: Standings, is_settled: bool | None) -> None:
-    console, lines, plan = Console(highlight=False), standings.lines(), standings.plan
-    console.print(f"{plan.game}, {plan.players} players, {extent(standings)}")
+    console, lines = Console(highlight=False), standings.lines()
+    console.print(f"{heading(standings)}, {extent(standings)}")
     if is_settled is not None:
         console.print("The order is settled." if is_settled else "The order is not settled: play more rounds.")
-    numbers = [str(number) for number in range(1, len(lines) + 1)]
-    table = Table("", "bot", "rating", "wins per seat", *(f"ahead of {number}" for number in numbers))
-    for number, line in zip(numbers, lines, strict=True):
-        row = [_against(standings, line.bot, other.bot) for other in lines]
-        rating = f"{line.rating:.1f} ± {line.uncertainty:.1f}"
-        table.add_row(number, line.bot, rating, f"{100 * line.win_share:.1f} ± {errors(line.win_error)} %", *row)
+    table = Table("", Column("bot", overflow="fold"), "rating ± error", "wins per seat")
+    for number, line in enumerate(lines, 1):
+        table.add_row(str(number), line.bot, f"{line.rating:.1f} ± {line.uncertainty:.1f}", wins(line))
     console.print(table)
+    console.print(f"{SORTED} Equals would win {100 * lines[0].fair_share:.1f} % per seat.")
+    matrix = Table("ahead of", *(str(number + 1) for number in range(len(lines))))
+    for number, line in enumerate(lines, 1):
+        matrix.add_row(str(number), *(_against(standings, line.bot, other.bot) for other in lines))
+    console.print(matrix)
     console.print(
         "ahead of: in a hundred meetings, those with the better place less those with the worse; ? not clear of zero. "
-        f"{about_errors(standings)} Equals would win {100 * lines[0].fair_share:.1f} %."
+        f"{about_errors(standings)}"
     )
 
 

@@ -3,6 +3,7 @@
 import math
 from typing import Any
 
+from croupier.arena.differences import about_clear, differences
 from croupier.arena.lab import Lab, Study
 from croupier.arena.lab_report import final_scores, seat_worths
 from croupier.arena.page import Page, bars
@@ -65,8 +66,10 @@ def _tiles(lab: Lab, page: Page, usual: Study) -> None:
     found.sort(reverse=True)
     values, errors, rows = zip(*found, strict=True)
     names = [row[0] for row in rows]
-    page.plot(bars(names, values, errors, "dollars for each player in a game, against a game without tiles", 0.0),
+    compared = differences(list(zip(values, errors, strict=True)), usual.is_enough)
+    page.plot(bars(names, compared, "dollars for each player in a game, against a game without tiles"),
               "What each face adds to a player's money; the numbers are in the table.")  # fmt: skip
+    page.text(about_clear(len(names)), is_note=True)
     page.table(TILES, rows)
     page.text(TILES_NOTE, is_note=True)
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import numpy as np
 
+from croupier.arena.differences import about_clear, differences
 from croupier.arena.lab import Lab
 from croupier.arena.page import Page, bars, heat_map
 from croupier.game import Game
@@ -29,9 +30,12 @@ def balance(lab: Lab, page: Page) -> None:
         errors.append(100 * error)
         won = study.counts["won"] / study.games
         rows.append((names[-1], f"{share:.1%} ± {error:.1%}", f"{1 / players:.1%}", f"{won:.1%}"))
+    label = "wins in a hundred games more than an even part"
     page.plot(
-        bars(names, values, errors, "wins in a hundred games more than an even part", 0.0), "The same as in the table."
+        bars(names, differences(list(zip(values, errors, strict=True)), study.is_enough), label),
+        "The same as in the table.",
     )
+    page.text(about_clear(len(names)), is_note=True)
     page.table(("table", "the side that begins wins", "if it did not matter", "games that somebody wins"), rows)
     page.text("Four players are two sides that take turns, as two players are: the same holds for them.", is_note=True)
     for players, line in LINE_TABLES[:2]:
