@@ -243,7 +243,9 @@ def tournament(
 @app.command()
 def lab(
     game: GameName,
-    games: Annotated[int, typer.Option(help="How many games at each kind of table.")] = 5_000,
+    games: Annotated[
+        int, typer.Option(help="How many games at each kind of table; fewer than 100 show nothing clearly.")
+    ] = 5_000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same result, whatever the workers.")] = 0,
     workers: Annotated[
         int | None,
@@ -251,7 +253,10 @@ def lab(
     ] = None,
     out: Annotated[Path | None, typer.Option(help="The page to write.", show_default="lab-GAME.html")] = None,
 ) -> None:
-    """Study how a game is balanced: what seats, tiles, spaces or pots are worth; the result is one HTML page."""
+    """Study how a game is balanced: what seats, tiles, spaces or pots are worth.
+
+    The result is one HTML page. It opens with a verdict; only clear differences are named and coloured.
+    """
     from croupier.terminal.laboratory import run
 
     with _refusals():

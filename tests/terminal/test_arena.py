@@ -155,3 +155,4 @@ def test_a_lab_writes_one_page(tmp_path):
     page = (tmp_path / "page.html").read_text()
     assert "croupier lab sequence-dice --games 40 --seed 0" in page
     assert "What it is worth to begin" in page
+    assert "<h1>Balance of Sequence Dice</h1>" in page

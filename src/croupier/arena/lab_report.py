@@ -6,16 +6,19 @@ from typing import Any
 
 import numpy as np
 
-from croupier.arena.lab import Lab, Study
-from croupier.arena.page import Page, heat_map, histogram
+from croupier.arena.differences import Difference, about_clear, capitalised, differences, listed
+from croupier.arena.lab import FEWEST_GAMES, Lab, Study
+from croupier.arena.page import Page, histogram, title_of
 from croupier.game import Game
 
 BINS = 40
 LARGE = 10_000  # scores above this are dollars, shown whole and in steps of a note
-LEAST_SCALE = 10.0  # wins in a hundred with the strongest colour, unless a seat has more
+STRONG = 10.0  # wins in a hundred more or fewer with the strongest colour
 HOW = (
     "Every seat is played by the one-step player (the bot called greedy), which never sees more than its seat may "
-    "know. Intervals are 95 %."
+    "know; other players may fare differently. ± is half a 95 % interval; a mean or share without it was the same in "
+    "every game. A difference is called clear only if its interval leaves out zero even when it is widened for all "
+    "comparisons that are made at once (Bonferroni)."
 )
 
 
@@ -30,35 +33,79 @@ def num_studies(game: Game) -> int:
 
 
 def balance_study(lab: Lab, command: str) -> str:
-    """The whole study of a game, as one HTML page."""
-    page = Page(f"Balance of {lab.game.name}", command)
+    """The whole study of a game, as one HTML page that opens with its verdict."""
+    page = Page(f"Balance of {title_of(lab.game.name)}", command)
     page.text(f"{lab.games:,} games at each kind of table, seed {lab.seed}. {HOW}")
-    _lab_of(lab.game).balance(lab, page)
-    return page.html()
+    verdict: list[str] = _lab_of(lab.game).balance(lab, page)
+    if lab.games < FEWEST_GAMES:
+        verdict = [f"{lab.games} games are too few to call any difference clear; that takes {FEWEST_GAMES} at least."]
+    return page.html(" ".join(verdict))
 
 
-def seat_worths(page: Page, studies: dict[int, Study], note: str) -> None:
-    """Each seat's advantage by number of players."""
+def figure(found: tuple[float, float], scale: float = 1.0, digits: int = 1) -> str:
+    """A value and half its 95 % interval; a dash if nothing was counted, no ± if it was the same in every game.
+
+    >>> figure((0.2468, 0.0123), 100), figure((0.0, math.inf)), figure((0.0, 0.0))
+    ('24.7 ± 1.2', '-', '0.0')
+    """
+    value, error = (scale * number for number in found)
+    if not math.isfinite(error):
+        return "-"
+    return f"{value:,.{digits}f}" + (f" ± {error:,.{digits}f}" if error else "")
+
+
+def percent(found: tuple[float, float]) -> str:
+    """A share and half its 95 % interval, in hundredths."""
+    text = figure(found, 100)
+    return text if text == "-" else f"{text} %"
+
+
+def seat_worths(page: Page, studies: dict[int, Study], note: str) -> str:
+    """Each seat's advantage by number of players; return the verdict on it."""
+    gains = seat_gains(studies)
     most = max(studies)
     page.heading("What a seat is worth")
-    values, texts, scores = [], [], []
+    rows, tints, scores = [], [], []
     for players, study in studies.items():
-        shares = study.win_shares()
-        gains = [100 * (share - 1 / players) for share, _ in shares]
-        blank = [0.0] * (most - players)
-        values.append([*gains, *blank])
-        texts.append([f"{gain:+.1f} ± {100 * error:.1f}" for gain, (_, error) in zip(gains, shares, strict=True)]
-                     + [""] * len(blank))  # fmt: skip
+        blank = [""] * (most - players)
+        rows.append(
+            (f"{players} players", *(f"{gain.value:+.1f} ± {gain.error:.1f}" for gain in gains[players]), *blank)
+        )
+        tints.append([gain.tint(STRONG) for gain in gains[players]] + [0.0] * len(blank))
         digits = 0 if study.scores.max() > LARGE else 1
-        means = [f"{mean:,.{digits}f} ± {error:,.{digits}f}" for mean, error in study.mean_scores()]
-        scores.append((players, *means, *[""] * len(blank)))
-    limit = max(LEAST_SCALE, *(abs(value) for row in values for value in row))
+        scores.append((players, *(figure(found, digits=digits) for found in study.mean_scores()), *blank))
     seats = [f"seat {seat + 1}" for seat in range(most)]
-    page.plot(heat_map([f"{players} players" for players in studies], seats, values, texts, limit),
-              "Games in a hundred that each seat wins more than its part, as numbers in the squares.")  # fmt: skip
-    page.text(f"Wins in a hundred games more than an even part. {note}", is_note=True)
+    page.table(("", *seats), rows, tints)
+    count = sum(len(found) for found in gains.values())
+    page.text(f"Wins in a hundred games more than an even part. {note} {about_clear(count)}", is_note=True)
     page.text("What each seat has at the end, on average:")
     page.table(("players", *seats), scores)
+    return verdict_on_seats(gains)
+
+
+def seat_gains(studies: dict[int, Study]) -> dict[int, list[Difference]]:
+    """By number of players, how many more games in a hundred each seat wins than an even part."""
+    each = [(100 * gain, 100 * error) for study in studies.values() for gain, error in study.win_gains()]
+    compared = iter(differences(each, all(study.is_enough for study in studies.values())))
+    return {players: [next(compared) for _ in range(players)] for players in studies}
+
+
+def verdict_on_seats(gains: dict[int, list[Difference]]) -> str:
+    """Which seats win clearly more or fewer games than an even part."""
+    clauses = []
+    for players, found in gains.items():
+        clear = [f"seat {seat} wins {more_or_fewer(gain)}" for seat, gain in enumerate(found, 1) if gain.is_clear]
+        if clear:
+            clauses.append(f"with {players} players {listed(clear)} games in a hundred than an even part")
+    alike = [players for players, found in gains.items() if not any(gain.is_clear for gain in found)]
+    if alike:
+        clauses.append(f"with {listed(alike)} players no seat wins clearly more or fewer games than an even part")
+    return capitalised("; ".join(clauses)) + "."
+
+
+def more_or_fewer(gain: Difference) -> str:
+    """A clear difference in wins, as in "2.1 ± 0.8 more"."""
+    return f"{abs(gain.value):.1f} ± {gain.error:.1f} {'more' if gain.value > 0 else 'fewer'}"
 
 
 def final_scores(page: Page, studies: dict[int, Study], label: str = "dollars at the end") -> None:

@@ -30,7 +30,6 @@ svg { max-width: 100%; min-width: 30rem; height: auto }
 INK, BLUE, RED, GREY = "#222222", "#2a6f97", "#b23a48", "#dcdcd8"
 FAINTEST, STRONGEST = 0.15, 0.55  # opacity of a colour: pale enough to read black on
 NUMBER = "{x:,.10g}"  # beside an axis: 1,000,000 and not 1e+06
-DARK = 0.6  # of the strongest colour of a heat map: from there on text is white
 LONGEST_NAME = 28  # characters beside a bar
 
 
@@ -130,26 +129,6 @@ def bars(names: Sequence[str], found: Sequence[Difference], label: str, line: fl
     axes.xaxis.set_major_formatter(StrMethodFormatter(NUMBER))
     axes.axvline(line, color=INK, linewidth=1)
     axes.spines[["top", "right"]].set_visible(False)
-    return figure
-
-
-def heat_map(
-    rows: Sequence[str], columns: Sequence[str], values: Any, texts: Any, limit: float | None = None
-) -> Figure:
-    """A field of coloured squares with their numbers; with `limit`, blue is above zero and red below."""
-    figure = Figure(figsize=(1.2 + 0.9 * len(columns), 0.8 + 0.62 * len(rows)), layout="constrained")
-    axes = figure.subplots()
-    if limit is None:
-        axes.imshow(values, cmap="Blues", vmin=0.0, aspect="auto")
-    else:
-        axes.imshow(values, cmap="RdBu", vmin=-limit, vmax=limit, aspect="auto")
-    axes.set_xticks(range(len(columns)), columns)
-    axes.set_yticks(range(len(rows)), rows)
-    darkest = limit or max(max(row) for row in values) or 1.0
-    for row, line in enumerate(values):
-        for column, value in enumerate(line):
-            ink = "white" if abs(value) > DARK * darkest else INK
-            axes.text(column, row, texts[row][column], ha="center", va="center", fontsize=9, color=ink)
     return figure
 
 
