@@ -177,25 +177,6 @@ verify-unrevealed = { $chance ->
 }
 verify-refused = This record is refused: { $reason }
 
-# Opponents and hints.
-level-easy = easy
-level-easy-about = often moves without thinking
-level-medium = medium
-level-medium-about = nearly always looks one step ahead
-level-hard = hard
-level-hard-about = searches a little while, and slips now and then
-level-expert = expert
-level-expert-about = searches for up to about a second a move
-level-random = random
-level-random-about = any move that is allowed
-hint-title-exact = What each choice promises, worked out exactly:
-hint-title-estimate = What each choice promises, estimated from { $games } games from here (95 % intervals):
-hint-title-both = What each choice promises, worked out exactly or estimated from { $games } games from here (95 % intervals):
-hint-choice = { $number }) { $choice }
-hint-line = { $choice }: wins { NUMBER($win, minimumFractionDigits: 1) } % ± { NUMBER($winerror, minimumFractionDigits: 1) }, result { $score } ± { $scoreerror } (estimate)
-hint-line-exact = { $choice }: wins { NUMBER($win, minimumFractionDigits: 1) } %, result { $score } (exact)
-hint-win = { $choice }: wins { NUMBER($win, minimumFractionDigits: 1) } % ± { NUMBER($winerror, minimumFractionDigits: 1) } (estimate)
-hint-win-exact = { $choice }: wins { NUMBER($win, minimumFractionDigits: 1) } % (exact)
 
 # Beginning and coming back.
 ask-game = What would you like to play?

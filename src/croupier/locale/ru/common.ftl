@@ -195,25 +195,6 @@ verify-unrevealed = { $chance ->
 }
 verify-refused = Запись отклонена: { $reason }
 
-# Opponents and hints.
-level-easy = лёгкий
-level-easy-about = часто ходит не думая
-level-medium = средний
-level-medium-about = почти всегда смотрит на один ход вперёд
-level-hard = трудный
-level-hard-about = недолго перебирает, изредка ошибается
-level-expert = мастер
-level-expert-about = перебирает примерно до секунды на ход
-level-random = случайный
-level-random-about = любой разрешённый ход
-hint-title-exact = Что обещает каждый вариант, вычислено точно:
-hint-title-estimate = Что обещает каждый вариант, оценка по { $games } играм из этой позиции (95-процентные интервалы):
-hint-title-both = Что обещает каждый вариант, вычислено точно или оценено по { $games } играм из этой позиции (95-процентные интервалы):
-hint-choice = { $number }) { $choice }
-hint-line = { $choice }: победа { NUMBER($win, minimumFractionDigits: 1) } % ± { NUMBER($winerror, minimumFractionDigits: 1) }, результат { $score } ± { $scoreerror } (оценка)
-hint-line-exact = { $choice }: победа { NUMBER($win, minimumFractionDigits: 1) } %, результат { $score } (точно)
-hint-win = { $choice }: победа { NUMBER($win, minimumFractionDigits: 1) } % ± { NUMBER($winerror, minimumFractionDigits: 1) } (оценка)
-hint-win-exact = { $choice }: победа { NUMBER($win, minimumFractionDigits: 1) } % (точно)
 
 # Beginning and coming back.
 ask-game = Во что хотите сыграть?

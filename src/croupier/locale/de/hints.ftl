@@ -1,0 +1,19 @@
+# Opponents and hints.
+level-easy = leicht
+level-easy-about = zieht oft, ohne nachzudenken
+level-medium = mittel
+level-medium-about = schaut fast immer einen Zug voraus
+level-hard = schwer
+level-hard-about = sucht eine kleine Weile, ab und zu mit einem Patzer
+level-expert = Meister
+level-expert-about = sucht bis zu etwa einer Sekunde je Zug
+level-random = zufällig
+level-random-about = irgendein erlaubter Zug
+hint-title-exact = Was jede Wahl verspricht, genau ausgerechnet:
+hint-title-estimate = Was jede Wahl verspricht, geschätzt aus { $games } Spielen von hier aus (95-%-Intervalle):
+hint-title-both = Was jede Wahl verspricht, genau ausgerechnet oder geschätzt aus { $games } Spielen von hier aus (95-%-Intervalle):
+hint-choice = { $number }) { $choice }
+hint-line = { $choice }: gewinnt { NUMBER($win, minimumFractionDigits: 1) } % ± { NUMBER($winerror, minimumFractionDigits: 1) }, Ergebnis { $score } ± { $scoreerror } (geschätzt)
+hint-line-exact = { $choice }: gewinnt { NUMBER($win, minimumFractionDigits: 1) } %, Ergebnis { $score } (genau)
+hint-win = { $choice }: gewinnt { NUMBER($win, minimumFractionDigits: 1) } % ± { NUMBER($winerror, minimumFractionDigits: 1) } (geschätzt)
+hint-win-exact = { $choice }: gewinnt { NUMBER($win, minimumFractionDigits: 1) } % (genau)

@@ -1,0 +1,19 @@
+# Opponents and hints.
+level-easy = auðvelt
+level-easy-about = leikur oft án þess að hugsa
+level-medium = miðlungs
+level-medium-about = horfir nær alltaf einn leik fram í tímann
+level-hard = erfitt
+level-hard-about = leitar stutta stund og gerir stöku sinnum mistök
+level-expert = meistari
+level-expert-about = leitar í allt að því eina sekúndu á leik
+level-random = af handahófi
+level-random-about = leikur hverju sem leyfilegt er
+hint-title-exact = Hverju hver kostur lofar, reiknað nákvæmlega:
+hint-title-estimate = Hverju hver kostur lofar, metið út frá { $games } spilum úr þessari stöðu (95 % öryggisbil):
+hint-title-both = Hverju hver kostur lofar, reiknað nákvæmlega eða metið út frá { $games } spilum úr þessari stöðu (95 % öryggisbil):
+hint-choice = { $number }) { $choice }
+hint-line = { $choice }: vinnur í { NUMBER($win, minimumFractionDigits: 1) } % ± { NUMBER($winerror, minimumFractionDigits: 1) }, niðurstaða { $score } ± { $scoreerror } (metið)
+hint-line-exact = { $choice }: vinnur í { NUMBER($win, minimumFractionDigits: 1) } %, niðurstaða { $score } (nákvæmt)
+hint-win = { $choice }: vinnur í { NUMBER($win, minimumFractionDigits: 1) } % ± { NUMBER($winerror, minimumFractionDigits: 1) } (metið)
+hint-win-exact = { $choice }: vinnur í { NUMBER($win, minimumFractionDigits: 1) } % (nákvæmt)
