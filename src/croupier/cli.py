@@ -158,13 +158,16 @@ def saved(
 
 @app.command()
 def opponents(lang: Language = "") -> None:
-    """List the opponents that can sit at a table, weakest first."""
-    from croupier.bots.levels import LEVELS
+    """List the opponents that can sit at a table: levels, weakest first, then kinds of bots with their options."""
+    from croupier.bots.levels import COUNTS, OPPONENTS, SEARCH_OPTIONS
 
     with _refusals(lang):
         words = _words(lang)
-        for name in sorted(LEVELS, key=lambda name: name != "random"):
+        for name in sorted(OPPONENTS, key=lambda name: name != "random"):
             typer.echo(f"{name:8} {words(f'level-{name}')}: {words(f'level-{name}-about')}")
+        typer.echo(words("level-options"))
+        for name in (*COUNTS, *SEARCH_OPTIONS):
+            typer.echo(f"  {name:12} {words(f'option-{name}', default=COUNTS['iterations'])}")
 
 
 @app.command()
@@ -199,9 +202,8 @@ def tournament(
     bots: Annotated[
         str,
         typer.Option(
-            help="Opponents of `croupier opponents`, separated by commas; or greedy, or search with options, as in "
-            "search:iterations=5000:exploration=0.3 (others: milliseconds, best, prior, judged, paranoid, whole, "
-            "careless)."
+            help="Opponents of `croupier opponents`, separated by commas; with options as in "
+            "search:iterations=5000:exploration=0.3."
         ),
     ] = "random,easy,medium,hard",
     rounds: Annotated[

@@ -23,7 +23,7 @@ CHANCE_TEXT = "chance"
 
 
 class Seat(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sat there: a name, and "human" or a bot's name.
+    """Who sat there: a name, and "human" or an opponent, as in "search:iterations=5000".
 
     >>> import croupier
     >>> seats = [Seat("Anna", "human"), Seat("Bruno", "hard")]

@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, ast
 
 import croupier
 from croupier import GameError
-from croupier.bots.levels import LEVELS
+from croupier.bots.levels import COUNTS, OPPONENTS, SEARCH_OPTIONS
 from croupier.errors import CODES
 from croupier.fluent import sources
 from croupier.game import NAMES, load
@@ -34,7 +34,8 @@ DERIVED = {  # ids put together in the code
     *(f"chapter-{chapter}-over" for chapter in ("round", "deal")),
     *(f"pace-{pace.value}" for pace in Pace),
     *(f"resume-{what}" for what in ("game", "seats", "settings", "seed", "dice", "entropy", "file")),
-    *(f"level-{level}{part}" for level in LEVELS for part in ("", "-about")),
+    *(f"level-{level}{part}" for level in OPPONENTS for part in ("", "-about")),
+    *(f"option-{option}" for option in (*COUNTS, *SEARCH_OPTIONS)),
     *(
         f"setting-{name}-{setting.name.replace('_', '-')}{part}"
         for name in NAMES

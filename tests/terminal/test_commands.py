@@ -10,6 +10,7 @@ import time
 
 import pytest
 
+from croupier.bots.levels import COUNTS, SEARCH_OPTIONS
 from croupier.game import NAMES
 from croupier.terminal.rules import rules_text
 from croupier.words import LANGUAGES
@@ -266,6 +267,10 @@ def test_warmup_compiles_every_game():
         (["play", "las-vegas", "--lang", "fr"], 1, "unknown-language"),
         (["play", "las-vegas", "--seats", "you"], 1, "bad-settings"),
         (["play", "las-vegas", "--seats", "you,randm"], 1, "bad-settings"),
+        (["play", "las-vegas", "--seats", "you,search:speed=9"], 1, "bad-settings"),
+        (["play", "las-vegas", "--seats", "you,search:best=-1"], 1, "bad-settings"),
+        (["play", "las-vegas", "--seats", "you,hard:careless=5"], 1, "bad-settings"),
+        (["play", "las-vegas", "--seats", "search:iterations=9:Ada,greedy:Ada"], 1, "bad-settings"),
         (["play", "las-vegas", "--seats", ""], 1, "bad-settings"),
         (["play", "las-vegas", "--seats", "you:A,you:A"], 1, "bad-settings"),
         (["play", "las-vegas", "--seats", "you,random,random,random,random,random"], 1, "bad-settings"),
@@ -374,7 +379,28 @@ def test_a_whole_game_in_every_language(language, tmp_path):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_opponents_are_listed_in_every_language(language):
     done = croupier("opponents", "--lang", language)
-    assert [line.split()[0] for line in done.stdout.splitlines()] == ["random", "easy", "medium", "hard", "expert"]
+    lines = [line for line in done.stdout.splitlines() if ": " in line]
+    named = [line.split()[0] for line in lines if not line.startswith(" ")]
+    assert named == ["random", "easy", "medium", "hard", "expert", "greedy", "search"]
+    options = [line.split()[0] for line in done.stdout.splitlines() if line.startswith(" ")]
+    assert options == [*COUNTS, *SEARCH_OPTIONS]
+
+
+def test_every_opponent_can_be_played_against(tmp_path):
+    seats = "you,greedy,search:iterations=40:Zoe:best=8"
+    done = croupier("play", "las-vegas", "--seats", seats, "--seed", 1, "--record", tmp_path / "g", input="1\n" * 400)
+    assert done.returncode == 0, done.stderr
+    assert "Las Vegas: You, Bruno (greedy) and Zoe (search:iterations=40:best=8)." in done.stdout
+    kinds = [seat["kind"] for seat in json.loads(tmp_path.joinpath("g").read_text().split("\n")[0])["seats"]]
+    assert kinds == ["human", "greedy", "search:iterations=40:best=8"]
+    assert croupier("verify", tmp_path / "g").returncode == 0
+
+
+def test_a_game_against_a_search_goes_on(tmp_path):
+    croupier("play", "las-vegas", "--seats", "you,search:iterations=9", "--record", tmp_path / "g", input="1\nq\n")
+    done = croupier("play", "--resume", tmp_path / "g", input="1\n" * 400)
+    assert done.returncode == 0, done.stderr
+    assert "Bruno (search:iterations=9)" in done.stdout
 
 
 def test_levels_play_and_hints_are_given_at_the_table_and_for_a_record(tmp_path):

@@ -46,6 +46,7 @@ KINDS: dict[str, Callable[..., Bot]] = {
     "greedy": Greedy,
     "search": Search,
 }
+OPPONENTS = (*LEVELS, *(kind for kind in KINDS if kind not in LEVELS))  # the names that need no options
 COUNTS = {"iterations": 1_000, "milliseconds": 0, "careless": 0}  # options that every kind has, and their defaults
 
 

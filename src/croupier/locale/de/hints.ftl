@@ -9,6 +9,21 @@ level-expert = Meister
 level-expert-about = sucht bis zu etwa einer Sekunde je Zug
 level-random = zufällig
 level-random-about = irgendein erlaubter Zug
+level-greedy = gierig
+level-greedy-about = nimmt immer den Zug mit der besten Stellung danach
+level-search = Suche
+level-search-about = die Suche von schwer und Meister, mit Optionen dahinter
+level-options = Optionen, wie in search:iterations=5000:best=8; sonst passend zum Spiel:
+option-iterations = wie viele Spiele je Zug probiert werden; sonst { $default }
+option-milliseconds = Bedenkzeit je Zug statt einer Zahl von Spielen
+option-careless = wie viele von hundert Zügen zufällig sind; auch für greedy
+option-best = wie viele Züge nach dem Baum der Ein-Schritt-Spieler macht
+option-exploration = wie stark seltener probierte Züge bevorzugt werden
+option-prior = für wie viele Spiele das Urteil anfangs zählt
+option-judged = 1: beurteilt dann die Stellung; 0: spielt dann weiter
+option-paranoid = 1: rechnet damit, dass alle anderen gegen ihn spielen
+option-whole = 1: spielt bis zum Ende; 0: bis zum Ende des Durchgangs
+
 hint-title-exact = Was jede Wahl verspricht, genau ausgerechnet:
 hint-title-estimate = Was jede Wahl verspricht, geschätzt aus { $games } Spielen von hier aus (95-%-Intervalle):
 hint-title-both = Was jede Wahl verspricht, genau ausgerechnet oder geschätzt aus { $games } Spielen von hier aus (95-%-Intervalle):

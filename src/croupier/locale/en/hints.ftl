@@ -9,6 +9,21 @@ level-expert = expert
 level-expert-about = searches for up to about a second a move
 level-random = random
 level-random-about = any move that is allowed
+level-greedy = greedy
+level-greedy-about = always takes the move after which it stands best
+level-search = search
+level-search-about = the search of hard and expert, with options after it
+level-options = Options, as in search:iterations=5000:best=8; without them as fits the game:
+option-iterations = games tried for a move; { $default } unless you say otherwise
+option-milliseconds = time for a move, instead of a number of games
+option-careless = how many of a hundred moves are random; for greedy, too
+option-best = how many choices after the tree the one-step player makes
+option-exploration = how strongly moves that were tried less are preferred
+option-prior = how many games its judgement counts for at first
+option-judged = 1: then judges the game; 0: then plays it on
+option-paranoid = 1: expects all others to play against it
+option-whole = 1: plays games to their end; 0: to the end of a round or deal
+
 hint-title-exact = What each choice promises, worked out exactly:
 hint-title-estimate = What each choice promises, estimated from { $games } games from here (95 % intervals):
 hint-title-both = What each choice promises, worked out exactly or estimated from { $games } games from here (95 % intervals):

@@ -9,6 +9,21 @@ level-expert = meistari
 level-expert-about = leitar í allt að því eina sekúndu á leik
 level-random = af handahófi
 level-random-about = leikur hverju sem leyfilegt er
+level-greedy = gráðugt
+level-greedy-about = velur alltaf leikinn sem gefur bestu stöðuna
+level-search = leit
+level-search-about = leitin sem erfitt og meistari nota, með valkostum á eftir
+level-options = Valkostir, eins og í search:iterations=5000:best=8; annars eins og hentar spilinu:
+option-iterations = hve mörg spil eru prófuð fyrir hvern leik; annars { $default }
+option-milliseconds = umhugsunartími í stað fjölda spila
+option-careless = hve margir leikir af hundrað eru af handahófi; líka fyrir greedy
+option-best = hve marga leiki eftir tréð einskrefsspilarinn velur
+option-exploration = hve mjög minna prófaðir leikir eru teknir fram yfir aðra
+option-prior = hve mörg spil matið jafngildir í fyrstu
+option-judged = 1: metur svo stöðuna; 0: spilar áfram
+option-paranoid = 1: býst við að allir hinir spili gegn sér
+option-whole = 1: spilar til enda; 0: til loka umferðar eða gjafar
+
 hint-title-exact = Hverju hver kostur lofar, reiknað nákvæmlega:
 hint-title-estimate = Hverju hver kostur lofar, metið út frá { $games } spilum úr þessari stöðu (95 % öryggisbil):
 hint-title-both = Hverju hver kostur lofar, reiknað nákvæmlega eða metið út frá { $games } spilum úr þessari stöðu (95 % öryggisbil):
