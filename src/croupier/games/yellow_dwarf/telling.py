@@ -200,7 +200,7 @@ def earned(before: View, move: Move, after: View) -> list[Earning]:
 def board(view: View) -> list[Row]:
     """The deal, pots and sequence; a row for each player, with what they are known to lack; and one's own hand."""
     pots = tuple(Listed((Card(card), chips), " ") for card, chips in zip(POT_NAMES, view.pots, strict=True))
-    rows = [line(_tell_deal(view, "yd-table-deal", "yd-table-deal-broke"))]
+    rows = [] if view.dealer is None else [line(_tell_deal(view, "yd-table-deal", "yd-table-deal-broke"))]
     rows.append(line(say("yd-table-pots", pots=Listed(pots, ", "))))
     for seat in range(view.players):
         ranks = Listed(tuple(_short_rank(rank) for rank in view.lacks[seat]), " ")
