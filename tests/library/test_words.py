@@ -28,6 +28,7 @@ PLURALS = {
 }
 DERIVED = {  # ids put together in the code
     *(f"{name}-{part}" for name in NAMES for part in ("title", "about")),
+    *(f"{name}-score" for name in NAMES if load(name).is_scored),
     *(f"verify-{ending}" for ending in ("finished", "abandoned", "unfinished")),
     *(f"ry-tile-{face}" for face in FACE_NAMES),
     *("ry-lower", "ry-higher"),

@@ -107,3 +107,37 @@ setting-las-vegas-starter = Wer beginnt
 setting-las-vegas-starter-about = der Platz, der den ersten Durchgang beginnt, oder drawn: er wird ausgelost
 setting-las-vegas-open-money = Offenes Geld
 setting-las-vegas-open-money-about = alle sehen, wie viel die anderen gewonnen haben; sonst nur, wie viele Scheine sie haben
+
+# Warum eine Wahl gut oder schlecht ist.
+las-vegas-score = Geld am Ende
+lv-why-lead = Du führst dann in Casino { $casino } mit { $count ->
+    [one] { $count } Würfel
+   *[other] { $count } Würfeln
+}: nach jetzigem Stand { $amount }.
+lv-why-behind = Mit { $count ->
+    [one] { $count } Würfel
+   *[other] { $count } Würfeln
+} in Casino { $casino } liegst du hinter { $players }: nach jetzigem Stand { $amount ->
+    [0] nichts
+   *[other] { $amount }
+}.
+lv-why-tied = Gleichstand in Casino { $casino } mit je { $count ->
+    [one] { $count } Würfel
+   *[other] { $count } Würfeln
+}: { $players }. Dann bekommst du nichts.
+lv-why-white = In Casino { $casino } kommen nur weiße Würfel: Sie gewinnen nichts für dich.
+lv-why-empty = In Casino { $casino } liegen keine Scheine.
+lv-why-safe = Dort kann dich niemand mehr einholen: { $amount } sind sicher.
+lv-why-pass = Können dich dort noch überholen: { $rivals }.
+lv-why-pass-many = Dort können dich noch { $count } überholen, am ehesten { $rival }.
+lv-why-tie = Können dort noch mit dir gleichziehen: { $rivals }.
+lv-why-tied-ahead = Haben dort mehr, aber Gleichstand: { $players }. Ein Würfel kann das ändern.
+lv-why-rival = { $player } (dort { $there }, noch { $left })
+lv-why-more = Mit { $count ->
+    [one] { $count } weiteren Würfel
+   *[other] { $count } weiteren Würfeln
+} dort bekämst du zurzeit { $amount }; du hast noch { $left }.
+lv-why-never = { $count ->
+    [one] Dein letzter Würfel könnte dort nach jetzigem Stand nichts bringen.
+   *[other] Selbst alle { $count } Würfel, die du noch hast, könnten dort nach jetzigem Stand nichts bringen.
+}

@@ -104,3 +104,37 @@ setting-las-vegas-starter = Who begins
 setting-las-vegas-starter-about = the seat that begins the first round, or drawn by lot
 setting-las-vegas-open-money = Open money
 setting-las-vegas-open-money-about = everybody sees how much the others have won; otherwise only the number of their notes
+
+# Why a choice is good or bad.
+las-vegas-score = money at the end
+lv-why-lead = You would lead casino { $casino } with { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}: { $amount } as it stands.
+lv-why-behind = With { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+} in casino { $casino } you would be behind { $players }: { $amount ->
+    [0] nothing
+   *[other] { $amount }
+} as it stands.
+lv-why-tied = Tied in casino { $casino } with { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+} each: { $players }. You get nothing.
+lv-why-white = Only white dice go to casino { $casino }: they win nothing for you.
+lv-why-empty = There are no notes in casino { $casino }.
+lv-why-safe = Nobody can catch you there any more: { $amount } is safe.
+lv-why-pass = Can still pass you there: { $rivals }.
+lv-why-pass-many = { $count } others can still pass you there; the closest: { $rival }.
+lv-why-tie = Can still tie with you there: { $rivals }.
+lv-why-tied-ahead = Have more there but are tied: { $players }. One die can change that.
+lv-why-rival = { $player } ({ $there } there, { $left } to come)
+lv-why-more = With { $count ->
+    [one] { $count } more die
+   *[other] { $count } more dice
+} there you would get { $amount } as it stands; you have { $left } left.
+lv-why-never = { $count ->
+    [one] Your last die could bring nothing there as it stands.
+   *[other] Even all { $count } dice that you have left could bring nothing there as it stands.
+}

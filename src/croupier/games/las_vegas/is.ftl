@@ -107,3 +107,37 @@ setting-las-vegas-starter = Hver byrjar
 setting-las-vegas-starter-about = sætið sem byrjar fyrstu umferðina, eða drawn: dregið er um það
 setting-las-vegas-open-money = Opnir peningar
 setting-las-vegas-open-money-about = allir sjá hve mikið hinir hafa unnið; annars aðeins hve marga seðla þeir eiga
+
+# Hvers vegna kostur er góður eða slæmur.
+las-vegas-score = fé í lokin
+lv-why-lead = Þú yrðir í forystu á spilavíti { $casino } með { $count ->
+    [one] { $count } tening
+   *[other] { $count } teninga
+}: { $amount } eins og stendur.
+lv-why-behind = Með { $count ->
+    [one] { $count } tening
+   *[other] { $count } teninga
+} á spilavíti { $casino } fengir þú { $amount ->
+    [0] ekkert
+   *[other] { $amount }
+} eins og stendur; á undan: { $players }.
+lv-why-tied = Jafnt á spilavíti { $casino } ({ $count ->
+    [one] { $count } teningur
+   *[other] { $count } teningar
+}): { $players }. Þá færð þú ekkert.
+lv-why-white = Aðeins hvítir teningar færu á spilavíti { $casino }: þeir vinna ekkert fyrir þig.
+lv-why-empty = Engir seðlar eru við spilavíti { $casino }.
+lv-why-safe = Enginn getur lengur náð þér þar: { $amount } eru í höfn.
+lv-why-pass = Geta enn komist fram úr þér þar: { $rivals }.
+lv-why-pass-many = { $count } geta enn komist fram úr þér þar, helst { $rival }.
+lv-why-tie = Geta enn jafnað við þig þar: { $rivals }.
+lv-why-tied-ahead = Með fleiri þar en jafnt: { $players }. Einn teningur getur breytt því.
+lv-why-rival = { $player } ({ $there } þar, { $left } eftir)
+lv-why-more = Með { $count ->
+    [one] { $count } teningi
+   *[other] { $count } teningum
+} í viðbót þar fengir þú { $amount } eins og stendur; þú átt { $left } eftir.
+lv-why-never = { $count ->
+    [one] Síðasti teningurinn þinn gæfi ekkert þar eins og stendur.
+   *[other] Jafnvel allir { $count } teningarnir sem þú átt eftir gæfu ekkert þar eins og stendur.
+}

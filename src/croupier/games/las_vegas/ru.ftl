@@ -112,3 +112,47 @@ setting-las-vegas-starter = Кто начинает
 setting-las-vegas-starter-about = место того, кто начинает первый раунд, или drawn: по жребию
 setting-las-vegas-open-money = Открытые деньги
 setting-las-vegas-open-money-about = всем видно, сколько выиграли другие; иначе — только сколько у них банкнот
+
+# Чем вариант хорош или плох.
+las-vegas-score = деньги в конце
+lv-why-lead = В казино { $casino } вы будете впереди ({ $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+    [many] { $count } кубиков
+   *[other] { $count } кубика
+}): пока это { $amount }.
+lv-why-behind = У вас в казино { $casino } будет { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+    [many] { $count } кубиков
+   *[other] { $count } кубика
+}, пока это { $amount ->
+    [0] ничего не даёт
+   *[other] { $amount }
+}. Впереди вас: { $players }.
+lv-why-tied = Ничья в казино { $casino }, по { $count ->
+    [one] { $count } кубику
+    [few] { $count } кубика
+    [many] { $count } кубиков
+   *[other] { $count } кубика
+}: { $players }. Тогда вам ничего.
+lv-why-white = В казино { $casino } идут только белые кубики: вам они ничего не выиграют.
+lv-why-empty = У казино { $casino } нет банкнот.
+lv-why-safe = Там вас уже никто не догонит: { $amount } вам обеспечено.
+lv-why-pass = Ещё могут вас там обойти: { $rivals }.
+lv-why-pass-many = Ещё могут вас там обойти: { $count }; ближе всех { $rival }.
+lv-why-tie = Ещё могут с вами там сравняться: { $rivals }.
+lv-why-tied-ahead = Там больше, но ничья: { $players }. Один кубик может это изменить.
+lv-why-rival = { $player } (там { $there }, ещё { $left })
+lv-why-more = Ещё { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+    [many] { $count } кубиков
+   *[other] { $count } кубика
+} там — и пока это { $amount }; у вас ещё { $left }.
+lv-why-never = { $count ->
+    [one] Последний ваш кубик там пока ничего бы не дал.
+    [few] Даже все { $count } ваших кубика там пока ничего бы не дали.
+    [many] Даже все { $count } ваших кубиков там пока ничего бы не дали.
+   *[other] Даже все { $count } ваших кубика там пока ничего бы не дали.
+}

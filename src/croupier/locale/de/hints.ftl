@@ -32,3 +32,9 @@ hint-line = { $choice }: gewinnt { NUMBER($win, minimumFractionDigits: 1) } % ±
 hint-line-exact = { $choice }: gewinnt { NUMBER($win, minimumFractionDigits: 1) } %, Ergebnis { $score } (genau)
 hint-win = { $choice }: gewinnt { NUMBER($win, minimumFractionDigits: 1) } % ± { NUMBER($winerror, minimumFractionDigits: 1) } (geschätzt)
 hint-win-exact = { $choice }: gewinnt { NUMBER($win, minimumFractionDigits: 1) } % (genau)
+
+# Was eine Wahl dort ändert, wo Würfel entscheiden, wer bezahlt wird.
+why-already = Nach jetzigem Stand bekommst du dort { $amount } auch ohne das.
+why-own-less = Nach jetzigem Stand kostet dich das dort { $amount }.
+why-others-less = Das kostet andere nach jetzigem Stand: { $players }.
+why-others-more = Das bringt anderen nach jetzigem Stand: { $players }.

@@ -32,3 +32,9 @@ hint-line = { $choice }: wins { NUMBER($win, minimumFractionDigits: 1) } % ± { 
 hint-line-exact = { $choice }: wins { NUMBER($win, minimumFractionDigits: 1) } %, result { $score } (exact)
 hint-win = { $choice }: wins { NUMBER($win, minimumFractionDigits: 1) } % ± { NUMBER($winerror, minimumFractionDigits: 1) } (estimate)
 hint-win-exact = { $choice }: wins { NUMBER($win, minimumFractionDigits: 1) } % (exact)
+
+# What a choice changes at a place where dice decide who is paid.
+why-already = As it stands you get { $amount } there without this, too.
+why-own-less = As it stands it costs you { $amount } there.
+why-others-less = It costs others, as it stands: { $players }.
+why-others-more = It helps others, as it stands: { $players }.

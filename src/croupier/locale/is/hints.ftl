@@ -32,3 +32,9 @@ hint-line = { $choice }: vinnur í { NUMBER($win, minimumFractionDigits: 1) } % 
 hint-line-exact = { $choice }: vinnur í { NUMBER($win, minimumFractionDigits: 1) } %, niðurstaða { $score } (nákvæmt)
 hint-win = { $choice }: vinnur í { NUMBER($win, minimumFractionDigits: 1) } % ± { NUMBER($winerror, minimumFractionDigits: 1) } (metið)
 hint-win-exact = { $choice }: vinnur í { NUMBER($win, minimumFractionDigits: 1) } % (nákvæmt)
+
+# Hverju kostur breytir þar sem teningar ráða hver fær borgað.
+why-already = Eins og stendur færð þú { $amount } þar án þessa líka.
+why-own-less = Eins og stendur kostar þetta þig { $amount } þar.
+why-others-less = Aðrir missa af þessu eins og stendur: { $players }.
+why-others-more = Aðrir græða á þessu eins og stendur: { $players }.

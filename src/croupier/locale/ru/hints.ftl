@@ -32,3 +32,9 @@ hint-line = { $choice }: победа { NUMBER($win, minimumFractionDigits: 1) }
 hint-line-exact = { $choice }: победа { NUMBER($win, minimumFractionDigits: 1) } %, результат { $score } (точно)
 hint-win = { $choice }: победа { NUMBER($win, minimumFractionDigits: 1) } % ± { NUMBER($winerror, minimumFractionDigits: 1) } (оценка)
 hint-win-exact = { $choice }: победа { NUMBER($win, minimumFractionDigits: 1) } % (точно)
+
+# Что вариант меняет там, где кубики решают, кому платят.
+why-already = Пока вы и без этого получаете там { $amount }.
+why-own-less = Пока это стоит вам там { $amount }.
+why-others-less = Другие пока теряют на этом: { $players }.
+why-others-more = Другие пока выигрывают на этом: { $players }.
