@@ -127,3 +127,17 @@ setting-sequence-dice-line = Länge einer Linie
 setting-sequence-dice-line-about = wie viele Chips in einer Linie gewinnen
 setting-sequence-dice-starter = Wer beginnt
 setting-sequence-dice-starter-about = der Platz, der beginnt, oder drawn: die höchste Summe beider Würfel entscheidet
+
+# Warum eine Wahl gut oder schlecht ist.
+sd-why-wins = Das vollendet eine Linie aus { $count }: Du gewinnst sofort.
+sd-why-line = Deine beste Linie hier hat dann { $count } von { $line }; es fehlen: { $spaces }.
+sd-why-dead = In allen { $count } Linien durch dieses Feld liegt ein gegnerischer Chip.
+sd-why-break = { $player } ist als Nächstes dran und kann sie mit { $ways } von 36 Würfen stören.
+sd-why-stops = Das verdirbt eine Linie von { $players } mit { $count } von { $line }.
+sd-why-removes = Die beste Linie von { $players } hat hier dann { $left } statt { $count } von { $line }.
+sd-why-removes-dead = Dieser Chip von { $players } liegt in keiner offenen Linie.
+sd-why-back = Mit { $ways } von 36 Würfen könnte er zurückkommen: { $players }.
+sd-why-again = Du würfelst noch einmal und gewinnst mit { $ways } von 36 Würfen sofort.
+sd-why-later = Ändert sich nichts, gewinnst du beim nächsten Zug mit { $ways } von 36 Würfen.
+sd-why-threat = { $player } ist als Nächstes dran und könnte mit { $ways } von 36 Würfen gewinnen.
+sd-why-averted = { $player } ist als Nächstes dran und könnte nicht mehr mit einem Wurf gewinnen.

@@ -127,3 +127,17 @@ setting-sequence-dice-line = Length of a line
 setting-sequence-dice-line-about = how many chips in a row win
 setting-sequence-dice-starter = Who begins
 setting-sequence-dice-starter-about = the seat that begins, or drawn: the highest sum of both dice begins
+
+# Why a choice is good or bad.
+sd-why-wins = It completes a line of { $count }: you win at once.
+sd-why-line = Your best line here would have { $count } of { $line }; missing: { $spaces }.
+sd-why-dead = All { $count } lines through this space have a rival's chip in them.
+sd-why-break = { $player }, next, can break that line with { $ways } of 36 throws.
+sd-why-stops = It spoils a line of { $players } with { $count } of { $line }.
+sd-why-removes = The best line of { $players } here falls from { $count } to { $left } of { $line }.
+sd-why-removes-dead = That chip of { $players } is in no open line.
+sd-why-back = { $ways } of 36 throws would let { $players } put it back.
+sd-why-again = You throw again, and { $ways } of 36 throws would win at once.
+sd-why-later = If nothing changes, { $ways } of 36 throws would win on your next turn.
+sd-why-threat = { $player }, next, could win at once with { $ways } of 36 throws.
+sd-why-averted = { $player }, next, could no longer win with one throw.

@@ -130,3 +130,17 @@ setting-sequence-dice-line = Длина линии
 setting-sequence-dice-line-about = сколько фишек в ряд нужно для победы
 setting-sequence-dice-starter = Кто начинает
 setting-sequence-dice-starter-about = место того, кто начинает, или drawn: у кого сумма двух кубиков больше
+
+# Чем вариант хорош или плох.
+sd-why-wins = Это завершает линию из { $count }: вы сразу побеждаете.
+sd-why-line = В лучшей вашей линии здесь будет { $count } из { $line }; не хватает: { $spaces }.
+sd-why-dead = Во всех линиях через эту клетку ({ $count }) есть фишка соперника.
+sd-why-break = Следующий ходит { $player } и может разорвать её: { $ways } из 36 бросков.
+sd-why-stops = Это портит линию, { $count } из { $line }: { $players }.
+sd-why-removes = В лучшей линии здесь станет { $left } вместо { $count } из { $line }: { $players }.
+sd-why-removes-dead = Эта фишка не входит ни в одну открытую линию: { $players }.
+sd-why-back = Её могут вернуть { $ways } из 36 бросков: { $players }.
+sd-why-again = Вы бросаете ещё раз, и { $ways } из 36 бросков сразу приносят победу.
+sd-why-later = Если ничего не изменится, в ваш следующий ход победят { $ways } из 36 бросков.
+sd-why-threat = Следующий ходит { $player } и может сразу победить: { $ways } из 36 бросков.
+sd-why-averted = Следующий ходит { $player } и одним броском победить уже не сможет.
