@@ -211,3 +211,27 @@ setting-yellow-dwarf-opera = Große Oper
 setting-yellow-dwarf-opera-about = turn: wer alle seine Karten in einem einzigen Zug legt, nimmt alle Töpfe; strict: nur wenn in der Runde noch kein Gegner gelegt hat
 setting-yellow-dwarf-dealer = Wer zuerst gibt
 setting-yellow-dwarf-dealer-about = der Platz, der zuerst gibt, oder drawn: er wird ausgelost
+
+# Warum eine Wahl gut oder schlecht ist.
+yellow-dwarf-score = Punkte am Ende
+yd-why-run = { $count ->
+    [one] Du kannst jetzt nur diese Karte legen: { $cards }.
+   *[other] Du kannst { $count } Karten in Folge legen: { $cards }.
+}
+yd-why-pots = Dabei kannst du { $amount } aus Töpfen nehmen.
+yd-why-opera = Das ist eine Große Oper: Du nimmst alle Töpfe, { $amount }.
+yd-why-wins = { $count ->
+    [one] Die letzte Karte gewinnt die Runde; die anderen zahlen für { $count } Karte auf der Hand.
+   *[other] Die letzte Karte gewinnt die Runde; die anderen zahlen für { $count } Karten auf der Hand.
+}
+yd-why-king = Der König schließt die Reihe, und du beginnst eine neue.
+yd-why-closed = Als Nächstes in der Reihe: { $rank }. Sonst kann sie niemand haben; du machst weiter.
+yd-why-next = Als Nächstes in der Reihe: { $rank }; { $count } ungesehen. Zuerst möglich: { $player }.
+yd-why-lacks = Haben davon sicher keine: { $players }.
+yd-why-left = Auf der Hand bleiben: { $cards }, { $points }, wenn ein anderer gewinnt.
+yd-why-claim = Du bekommst jetzt die { $amount } aus dem Topf von { $card }.
+yd-why-keep = Du behältst { $card }. Wird sie in dieser Runde nicht gelegt, wächst ihr Topf von { $amount } auf { $grown }, und du setzt dort { $stake } statt { $usual }.
+yd-why-keep-last = Du behältst { $card }: Ihr Topf mit { $amount } ist nur noch in dieser, der letzten Runde zu gewinnen.
+yd-why-forget = Der Topf von { $card } bleibt stehen und wächst in der nächsten Runde von { $amount } auf { $grown }; du setzt dort { $stake } statt { $usual }.
+yd-why-forget-last = Die { $amount } im Topf von { $card } bleiben liegen, und dies ist die letzte Runde.
+yd-why-pass = Du musst passen: { $norank }.

@@ -212,3 +212,27 @@ setting-yellow-dwarf-opera = Grand Opera
 setting-yellow-dwarf-opera-about = turn: whoever lays the whole hand in one turn takes all the pots; strict: only if nobody else has laid a card in this deal
 setting-yellow-dwarf-dealer = First dealer
 setting-yellow-dwarf-dealer-about = the seat that deals first, or drawn by lot
+
+# Why a choice is good or bad.
+yellow-dwarf-score = points at the end
+yd-why-run = { $count ->
+    [one] You can lay only this card now: { $cards }.
+   *[other] You can lay { $count } cards in a row: { $cards }.
+}
+yd-why-pots = On the way you can take { $amount } from pots.
+yd-why-opera = That is a Grand Opera: you take all the pots, { $amount }.
+yd-why-wins = { $count ->
+    [one] Your last card wins the deal, and the others pay for the { $count } card they hold.
+   *[other] Your last card wins the deal, and the others pay for the { $count } cards they hold.
+}
+yd-why-king = The king closes the sequence, and you start a new one.
+yd-why-closed = Next in the sequence: { $rank }. Nobody else can have one, so you play on.
+yd-why-next = Next in the sequence: { $rank }; { $count } unseen. First who may have it: { $player }.
+yd-why-lacks = Known to have none: { $players }.
+yd-why-left = Left in your hand: { $cards }, { $points } to pay if another wins the deal.
+yd-why-claim = You get the { $amount } in the pot of the { $card } now.
+yd-why-keep = You keep the { $card }. If it is not laid in this deal, its pot grows from { $amount } to { $grown }, and you stake { $stake } there instead of { $usual }.
+yd-why-keep-last = You keep the { $card }: its pot of { $amount } can be won only in this, the last deal.
+yd-why-forget = The pot of the { $card } stays and grows from { $amount } to { $grown } in the next deal; you stake { $stake } there instead of { $usual }.
+yd-why-forget-last = The { $amount } in the pot of the { $card } stay there, and this is the last deal.
+yd-why-pass = You must pass: { $norank }.

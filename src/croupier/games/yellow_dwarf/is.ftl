@@ -229,3 +229,27 @@ setting-yellow-dwarf-opera = Stórópera
 setting-yellow-dwarf-opera-about = turn: sá sem leggur öll spilin sín í einni lotu tekur alla pottana; strict: aðeins ef enginn annar hefur lagt spil í gjöfinni
 setting-yellow-dwarf-dealer = Hver gefur fyrst
 setting-yellow-dwarf-dealer-about = sætið sem gefur fyrst, eða drawn: dregið er um það
+
+# Hvers vegna kostur er góður eða slæmur.
+yellow-dwarf-score = stig í lokin
+yd-why-run = { $count ->
+    [one] Þú getur aðeins lagt þetta spil núna: { $cards }.
+   *[other] Þú getur lagt { $count } spil í röð: { $cards }.
+}
+yd-why-pots = Á leiðinni má taka { $amount } úr pottum.
+yd-why-opera = Það er stórópera: þú tekur alla pottana, { $amount }.
+yd-why-wins = { $count ->
+    [one] Síðasta spilið vinnur gjöfina og hinir borga fyrir { $count } spil á hendi.
+   *[other] Síðasta spilið vinnur gjöfina og hinir borga fyrir { $count } spil á hendi.
+}
+yd-why-king = Kóngurinn lokar röðinni og þú byrjar nýja.
+yd-why-closed = Næst í röðinni: { $rank }. Enginn annar getur átt það gildi, svo þú heldur áfram.
+yd-why-next = Næst í röðinni: { $rank }; { $count } óséð. Fyrst gæti átt: { $player }.
+yd-why-lacks = Vitað er að þetta gildi vantar hjá: { $players }.
+yd-why-left = Eftir á hendi: { $cards }, { $points } að borga ef annar vinnur gjöfina.
+yd-why-claim = Þú færð { $amount } úr { $card }-pottinum núna.
+yd-why-keep = Þú geymir { $card }. Ef það er ekki lagt í þessari gjöf vex potturinn úr { $amount } í { $grown } og þú leggur { $stake } í hann en ekki { $usual }.
+yd-why-keep-last = Þú geymir { $card }: pottinn, { $amount }, er aðeins hægt að vinna í þessari gjöf, þeirri síðustu.
+yd-why-forget = { $card }-potturinn situr kyrr og vex úr { $amount } í { $grown } í næstu gjöf; þú leggur { $stake } í hann en ekki { $usual }.
+yd-why-forget-last = { $amount } sitja kyrr í { $card }-pottinum og þetta er síðasta gjöfin.
+yd-why-pass = Þú verður að sitja hjá: { $norank }.
