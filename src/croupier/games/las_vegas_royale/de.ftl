@@ -468,3 +468,130 @@ setting-las-vegas-royale-starter = Wer beginnt
 setting-las-vegas-royale-starter-about = der Platz, der den ersten Durchgang beginnt, oder drawn: er wird ausgelost
 setting-las-vegas-royale-open-money = Offenes Geld
 setting-las-vegas-royale-open-money-about = alle sehen, wie viel die anderen gewonnen haben; sonst nur, wie viele Karten und Jetons sie haben
+
+# Warum eine Wahl gut oder schlecht ist.
+las-vegas-royale-score = Geld und Jetons am Ende
+ry-why-lead = Du führst dann in Casino { $casino } mit Stärke { $count }: nach jetzigem Stand { $amount ->
+    [0] nichts
+   *[other] { $amount }
+}.
+ry-why-behind = Mit Stärke { $count } in Casino { $casino } liegst du hinter { $players }: nach jetzigem Stand { $amount ->
+    [0] nichts
+   *[other] { $amount }
+}.
+ry-why-tied = Gleichstand in Casino { $casino } mit Stärke { $count }: { $players }. Dann bekommst du nichts.
+ry-why-safe = Niemand hat genug Würfel übrig, um dich dort einzuholen.
+ry-why-pass-you = Können dich dort noch überholen: { $rivals }.
+ry-why-pass-many = Dort können dich noch { $count } überholen, am ehesten { $rival }.
+ry-why-tie = Können dort noch mit dir gleichziehen: { $rivals }.
+ry-why-tied-ahead = Dort stärker, aber Gleichstand: { $players }. Ein Würfel kann das ändern.
+ry-why-rival = { $player } (dort { $there }, { $dice } übrig)
+ry-why-more = Mit { $count } mehr Stärke dort bekämst du zurzeit { $amount }.
+ry-why-never = Alles, was du noch hast, könnte dort zurzeit nichts bringen: { $dice }.
+ry-why-pays = Casino { $casino } brächte dir dann nach jetzigem Stand { $amount ->
+    [0] nichts
+   *[other] { $amount }
+}, bisher { $before ->
+    [0] nichts
+   *[other] { $before }
+}.
+ry-why-pays-same = Casino { $casino } bringt dir nach jetzigem Stand so oder so { $amount ->
+    [0] nichts
+   *[other] { $amount }
+}.
+ry-why-skip = Das kostet einen Jeton, { $amount }, und du behältst alle Würfel: { $dice }.
+ry-why-pass = Du hast nur die Zahl von Casino { $casino } gewürfelt, und das ist geschlossen.
+ry-why-roll = Du würfelst mit allen Würfeln und legst alle einer Zahl: { $dice }.
+ry-why-turn = Ein Würfel kommt dorthin, wo du willst. Danach übrig: { $dice }.
+ry-why-hold = Rät { $player } falsch, bekommst du { $amount }. Blind geraten ist es zweimal von dreien falsch.
+ry-why-guess = Ist es richtig, entgehen { $player } { $amount }. Blind geraten stimmt es einmal von dreien.
+ry-why-stop = Du bekommst jetzt { $amount ->
+    [0] nichts
+   *[other] { $amount }
+}. Eine weitere richtige Ansage brächte { $next }.
+ry-why-call = { $ways } von 36 Würfen sind richtig und bringen { $amount }. Sonst sind die { $now } verloren, die du jetzt nehmen könntest.
+ry-why-call-first = { $ways } von 36 Würfen sind richtig und bringen { $amount }. Zu verlieren gibt es noch nichts.
+ry-why-close = In Casino { $casino } käme kein Würfel mehr hinein oder heraus. Nach jetzigem Stand bekommen dort: { $players }.
+ry-why-close-nobody = In Casino { $casino } käme kein Würfel mehr hinein oder heraus. Nach jetzigem Stand bekommt dort kein Spieler etwas.
+ry-why-ring = Der Ring bringt dir { $amount ->
+    [0] nichts
+   *[other] { $amount }
+}.
+ry-why-leave = Casino { $casino } bleibt geschlossen, und der Ring bringt dir nichts.
+ry-why-bar = Ein Würfel an der Theke zählt nirgends. Dir bliebe: { $dice }.
+ry-why-group = { $count ->
+    [one] { $count } Blanko-Würfel zählt
+   *[other] { $count } Blanko-Würfel zählen
+} in einem Casino wie die Würfel eines weiteren Spielers.
+ry-why-blanks = Blanko-Würfel mit Stärke { $count } bekämen in Casino { $casino } nach jetzigem Stand { $amount ->
+    [0] nichts
+   *[other] { $amount }
+}.
+ry-why-decline = Alle Blanko-Würfel bleiben liegen ({ $count }), und du bekommst nichts.
+ry-why-keep = Du behältst deine Stärke { $count } in Casino { $casino }.
+ry-why-worth = Das ist dir sofort { $amount } wert.
+ry-why-free = Du drehst einen Würfel auf eine beliebige Zahl oder nimmst einen zurück.
+ry-why-fetch = Der Würfel kommt zurück. Du hättest dann: { $dice }.
+ry-why-round = Auf dem runden Feld hättest du Stärke { $count }: nach jetzigem Stand { $amount ->
+    [0] nichts
+   *[other] { $amount }
+}.
+ry-why-stays = Deine Würfel bleiben in Casino { $casino }: nach jetzigem Stand { $amount ->
+    [0] nichts
+   *[other] { $amount }
+}.
+ry-why-unused = { $count ->
+    [one] { $count } Extrawürfel kommt
+   *[other] { $count } Extrawürfel kommen
+} in kein Casino.
+ry-why-field = Feld { $number } bringt bei der Auswertung { $amount }, wenn der Würfel noch dort liegt.
+ry-why-left = Zum Legen bliebe dir: { $dice }.
+ry-why-tiles = Andere Tafeln, die du aktivieren könntest: { $count }.
+ry-why-nothing = Das bewirkt jetzt nichts.
+ry-why-tile-nothing = { $tile } bewirkt jetzt nichts.
+ry-why-gold = Das goldene Feld bringt bei der Auswertung { $amount }, wenn der Würfel noch dort liegt.
+ry-why-gold-back = { $player } bekommt einen Würfel vom goldenen Feld zurück.
+ry-why-split = { $player } bekommt { $first ->
+    [0] nichts
+   *[other] { $first }
+} oder { $second ->
+    [0] nichts
+   *[other] { $second }
+} und sieht nur, wie viele Plättchen in jeder Gruppe sind.
+ry-why-pick = Im Mittel der { $count } Aufteilungen mit diesen Größen hat diese Gruppe { $amount }.
+ry-why-punch = Lucky Punch: Rät { $player } falsch, bekommst du { $few } bis { $many }.
+ry-why-jackpot = Jackpot: { $ways } von 36 Würfen holen die { $amount }.
+ry-why-fifty = Fifty Fifty: Richtige Ansagen in Folge bringen { $amounts }.
+ry-why-prime = Prime Time: Nach jetzigem Stand { $who ->
+    [you] würfelst du
+    [nobody] würfelt niemand
+   *[other] würfelt { $player }
+} vor der Auswertung mit den Extrawürfeln.
+ry-why-box = Black Box: Nach jetzigem Stand { $who ->
+    [you] wählst du
+    [nobody] wählt niemand
+   *[other] wählt { $player }
+} eine von zwei Gruppen, zusammen { $amount }.
+ry-why-token-gone = High Five: { $who ->
+    [you] Du hast das Plättchen schon.
+   *[other] { $player } hat das Plättchen schon.
+}
+ry-why-token = High Five: Du nimmst das Plättchen, { $amount } bei der Auswertung.
+ry-why-token-needs = High Five: Das Plättchen, { $amount }, verlangt Stärke { $wanted }; du hättest { $count }.
+ry-why-bad-luck = Bad Luck: Nach jetzigem Stand zahlen { $amount }: { $players }.
+ry-why-pay-day = Pay Day: sofort { $amount } für Würfel in { $count ->
+    [one] { $count } Casino
+   *[other] { $count } Casinos
+}.
+ry-why-power = Du nimmst den Power-Play-Marker: Statt zu würfeln, darfst du einen Würfel drehen.
+ry-why-power-kept = Du behältst den Power-Play-Marker.
+ry-why-power-no = Du führst dort nicht allein: kein Power-Play-Marker für dich.
+ry-why-entry = No Entry!: Ein Casino zu schließen bringt dir { $what }.
+ry-why-knockout = Knockout?: einen Würfel an die Theke legen { $players }. Du bekommst zurück: { $back }.
+ry-why-knockout-none = Knockout? nimmt gerade keinem Mitspieler einen Würfel. Du bekommst zurück: { $back }.
+ry-why-block = Block It!: Du legst Blanko-Würfel in ein Casino, höchstens { $count }.
+ry-why-handicap = Handicap: Du darfst einen von { $count } Blanko-Würfeln für eine Belohnung wegnehmen.
+ry-why-double = Double Down: Von hier versetzte Würfel spielen um { $first } und { $second }.
+ry-why-nice = Nice Dice: Ein Würfel auf Feld { $number } brächte bei der Auswertung { $amount }.
+ry-why-choice-gold = My Choice: { $ways } von 36 Würfen bieten das goldene Feld, { $amount } bei der Auswertung.
+ry-why-choice = My Choice: { $ways } von 36 Würfen bieten { $amount }.

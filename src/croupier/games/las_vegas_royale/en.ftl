@@ -468,3 +468,130 @@ setting-las-vegas-royale-starter = Who begins
 setting-las-vegas-royale-starter-about = the seat that begins the first round, or drawn by lot
 setting-las-vegas-royale-open-money = Open money
 setting-las-vegas-royale-open-money-about = everybody sees how much the others have won; otherwise only the number of their cards and chips
+
+# Why a choice is good or bad.
+las-vegas-royale-score = money and chips at the end
+ry-why-lead = You would lead casino { $casino } with a strength of { $count }: { $amount ->
+    [0] nothing
+   *[other] { $amount }
+} as it stands.
+ry-why-behind = With a strength of { $count } in casino { $casino } you would be behind { $players }: { $amount ->
+    [0] nothing
+   *[other] { $amount }
+} as it stands.
+ry-why-tied = Tied in casino { $casino } with a strength of { $count }: { $players }. You get nothing.
+ry-why-safe = Nobody has enough dice left to catch you there.
+ry-why-pass-you = Can still pass you there: { $rivals }.
+ry-why-pass-many = { $count } others can still pass you there; the closest: { $rival }.
+ry-why-tie = Can still tie with you there: { $rivals }.
+ry-why-tied-ahead = Stronger there but tied: { $players }. One die can change that.
+ry-why-rival = { $player } ({ $there } there, { $dice } to come)
+ry-why-more = With { $count } more strength there you would get { $amount } as it stands.
+ry-why-never = All that you have left could bring nothing there as it stands: { $dice }.
+ry-why-pays = Casino { $casino } would pay you { $amount ->
+    [0] nothing
+   *[other] { $amount }
+} as it stands; now it is { $before ->
+    [0] nothing
+   *[other] { $before }
+}.
+ry-why-pays-same = Casino { $casino } pays you { $amount ->
+    [0] nothing
+   *[other] { $amount }
+} as it stands, with or without this.
+ry-why-skip = It costs a chip, { $amount }, and you keep all your dice: { $dice }.
+ry-why-pass = You rolled only the number of casino { $casino }, which is closed.
+ry-why-roll = You roll all your dice and place all of one number: { $dice }.
+ry-why-turn = One die goes where you want it. Left after it: { $dice }.
+ry-why-hold = If { $player } does not guess it, you get { $amount }. Blind guesses miss two times in three.
+ry-why-guess = If it is right, { $player } misses { $amount }. A blind guess is right one time in three.
+ry-why-stop = You get { $amount ->
+    [0] nothing
+   *[other] { $amount }
+} now. One more right call would make it { $next }.
+ry-why-call = { $ways } of 36 throws are right and make it { $amount }. Others lose the { $now } that you could take now.
+ry-why-call-first = { $ways } of 36 throws are right and make it { $amount }. There is nothing to lose yet.
+ry-why-close = No die could go into casino { $casino } or out of it. As it stands it pays: { $players }.
+ry-why-close-nobody = No die could go into casino { $casino } or out of it. As it stands it pays no player.
+ry-why-ring = The ring gives you { $amount ->
+    [0] nothing
+   *[other] { $amount }
+}.
+ry-why-leave = Casino { $casino } stays closed, and the ring gives you nothing.
+ry-why-bar = A die at the bar counts nowhere. You would have left: { $dice }.
+ry-why-group = { $count ->
+    [one] { $count } blank counts
+   *[other] { $count } blanks count
+} in a casino like the dice of another player.
+ry-why-blanks = Blanks with a strength of { $count } would take { $amount ->
+    [0] nothing
+   *[other] { $amount }
+} in casino { $casino } as it stands.
+ry-why-decline = All blanks stay where they are ({ $count }), and you get nothing.
+ry-why-keep = You keep your strength of { $count } in casino { $casino }.
+ry-why-worth = It is worth { $amount } to you at once.
+ry-why-free = You turn a die to any number, or take one back from a casino.
+ry-why-fetch = The die comes back. You would then have: { $dice }.
+ry-why-round = On the round field you would have a strength of { $count }: { $amount ->
+    [0] nothing
+   *[other] { $amount }
+} as it stands.
+ry-why-stays = Your dice stay in casino { $casino }: { $amount ->
+    [0] nothing
+   *[other] { $amount }
+} as it stands.
+ry-why-unused = { $count ->
+    [one] { $count } extra die stays
+   *[other] { $count } extra dice stay
+} out of the casinos.
+ry-why-field = Field { $number } pays { $amount } at the payout if the die is still there.
+ry-why-left = You would have left to place: { $dice }.
+ry-why-tiles = Other tiles that you could activate: { $count }.
+ry-why-nothing = It would do nothing now.
+ry-why-tile-nothing = { $tile } would do nothing now.
+ry-why-gold = The gold field pays { $amount } at the payout if the die is still there.
+ry-why-gold-back = { $player } gets a die back from the gold field.
+ry-why-split = { $player } gets { $first ->
+    [0] nothing
+   *[other] { $first }
+} or { $second ->
+    [0] nothing
+   *[other] { $second }
+}, seeing only how many tokens each pile has.
+ry-why-pick = Over the { $count } splits with piles of these sizes, this one holds { $amount } on average.
+ry-why-punch = Lucky Punch: if { $player } guesses wrong, you get { $few } to { $many }.
+ry-why-jackpot = Jackpot: { $ways } of 36 throws take the { $amount } on it.
+ry-why-fifty = Fifty Fifty: right calls in a row bring { $amounts }.
+ry-why-prime = Prime Time: as it stands { $who ->
+    [you] you roll
+    [nobody] nobody rolls
+   *[other] { $player } rolls
+} the extra dice before the payout.
+ry-why-box = Black Box: as it stands { $who ->
+    [you] you pick
+    [nobody] nobody picks
+   *[other] { $player } picks
+} one of two piles, { $amount } together.
+ry-why-token-gone = High Five: { $who ->
+    [you] you have the token already.
+   *[other] { $player } has the token already.
+}
+ry-why-token = High Five: you take the token, { $amount } at the payout.
+ry-why-token-needs = High Five: the token, { $amount }, takes a strength of { $wanted }; you would have { $count }.
+ry-why-bad-luck = Bad Luck: as it stands { $amount } must be paid by: { $players }.
+ry-why-pay-day = Pay Day: { $amount } at once, for dice in { $count ->
+    [one] { $count } casino
+   *[other] { $count } casinos
+}.
+ry-why-power = You take the Power Play marker: you may turn a die instead of rolling.
+ry-why-power-kept = You keep the Power Play marker.
+ry-why-power-no = You would not lead there alone: no Power Play marker for you.
+ry-why-entry = No Entry!: closing a casino gives you { $what }.
+ry-why-knockout = Knockout?: a die to the bar from { $players }. You get back: { $back }.
+ry-why-knockout-none = Knockout? takes no rival's die now. You get back: { $back }.
+ry-why-block = Block It!: you put blanks on a casino, { $count } at most.
+ry-why-handicap = Handicap: you may take one of { $count } blanks away for a reward.
+ry-why-double = Double Down: dice moved from here play for { $first } and { $second }.
+ry-why-nice = Nice Dice: a die on field { $number } would pay { $amount } at the payout.
+ry-why-choice-gold = My Choice: { $ways } of 36 throws offer the gold field, { $amount } at the payout.
+ry-why-choice = My Choice: { $ways } of 36 throws offer { $amount }.

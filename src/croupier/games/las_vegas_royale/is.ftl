@@ -483,3 +483,130 @@ setting-las-vegas-royale-starter = Hver byrjar
 setting-las-vegas-royale-starter-about = sætið sem byrjar fyrstu umferðina, eða drawn: dregið er um það
 setting-las-vegas-royale-open-money = Opnir peningar
 setting-las-vegas-royale-open-money-about = allir sjá hve mikið hinir hafa unnið; annars aðeins hve marga seðla og spilapeninga þeir eiga
+
+# Hvers vegna kostur er góður eða slæmur.
+las-vegas-royale-score = fé og spilapeningar í lokin
+ry-why-lead = Þú yrðir í forystu á spilavíti { $casino } með styrkinn { $count }: { $amount ->
+    [0] ekkert
+   *[other] { $amount }
+} eins og stendur.
+ry-why-behind = Með styrkinn { $count } á spilavíti { $casino } fengir þú { $amount ->
+    [0] ekkert
+   *[other] { $amount }
+} eins og stendur. Á undan þér: { $players }.
+ry-why-tied = Jafnt á spilavíti { $casino } með styrkinn { $count }: { $players }. Þá færð þú ekkert.
+ry-why-safe = Enginn á nógu marga teninga eftir til að ná þér þar.
+ry-why-pass-you = Geta enn komist fram úr þér þar: { $rivals }.
+ry-why-pass-many = { $count } geta enn komist fram úr þér þar, helst { $rival }.
+ry-why-tie = Geta enn jafnað við þig þar: { $rivals }.
+ry-why-tied-ahead = Með meiri styrk þar en jafnt: { $players }. Einn teningur getur breytt því.
+ry-why-rival = { $player } ({ $there } þar, með { $dice } eftir)
+ry-why-more = Með { $count } meiri styrk þar fengir þú { $amount } eins og stendur.
+ry-why-never = Allt sem þú átt eftir gæfi ekkert þar eins og stendur: { $dice }.
+ry-why-pays = Spilavíti { $casino } borgaði þér { $amount ->
+    [0] ekkert
+   *[other] { $amount }
+} eins og stendur; nú { $before ->
+    [0] ekkert
+   *[other] { $before }
+}.
+ry-why-pays-same = Spilavíti { $casino } borgar þér { $amount ->
+    [0] ekkert
+   *[other] { $amount }
+} eins og stendur, hvort sem er.
+ry-why-skip = Það kostar spilapening, { $amount }, og þú heldur öllum teningunum: { $dice }.
+ry-why-pass = Aðeins tala spilavítis { $casino } kom upp og það er lokað.
+ry-why-roll = Þú kastar öllum teningunum og leggur alla með einni tölu: { $dice }.
+ry-why-turn = Einn teningur fer þangað sem þú vilt. Eftir það áttu: { $dice }.
+ry-why-hold = Giski { $player } rangt færð þú { $amount }. Blind ágiskun er röng í tvö skipti af þremur.
+ry-why-guess = Sé það rétt missir { $player } af { $amount }. Blind ágiskun er rétt í eitt skipti af þremur.
+ry-why-stop = Þú færð { $amount ->
+    [0] ekkert
+   *[other] { $amount }
+} núna. Ein rétt spá í viðbót gæfi { $next }.
+ry-why-call = { $ways } af 36 köstum eru rétt og gefa { $amount }. Önnur kosta { $now } sem þú gætir tekið núna.
+ry-why-call-first = { $ways } af 36 köstum eru rétt og gefa { $amount }. Enn er engu að tapa.
+ry-why-close = Enginn teningur færi á spilavíti { $casino } eða þaðan. Það borgar eins og stendur: { $players }.
+ry-why-close-nobody = Enginn teningur færi á spilavíti { $casino } eða þaðan. Það borgar engum leikmanni eins og stendur.
+ry-why-ring = Hringurinn gefur þér { $amount ->
+    [0] ekkert
+   *[other] { $amount }
+}.
+ry-why-leave = Spilavíti { $casino } er áfram lokað og hringurinn gefur þér ekkert.
+ry-why-bar = Teningur við barborðið telst hvergi. Þú ættir eftir: { $dice }.
+ry-why-group = { $count ->
+    [one] { $count } auður teningur telur
+   *[other] { $count } auðir teningar telja
+} á spilavíti eins og teningar annars leikmanns.
+ry-why-blanks = Auðir teningar með styrkinn { $count } tækju { $amount ->
+    [0] ekkert
+   *[other] { $amount }
+} á spilavíti { $casino } eins og stendur.
+ry-why-decline = Allir auðu teningarnir eru kyrrir ({ $count }) og þú færð ekkert.
+ry-why-keep = Þú heldur styrknum { $count } á spilavíti { $casino }.
+ry-why-worth = Það er { $amount } virði fyrir þig strax.
+ry-why-free = Þú lætur tening sýna hvaða tölu sem er eða tekur tening til baka af spilavíti.
+ry-why-fetch = Teningurinn kemur til baka. Þá ættir þú: { $dice }.
+ry-why-round = Á kringlótta reitnum yrði styrkur þinn { $count }: { $amount ->
+    [0] ekkert
+   *[other] { $amount }
+} eins og stendur.
+ry-why-stays = Teningar þínir eru áfram á spilavíti { $casino }: { $amount ->
+    [0] ekkert
+   *[other] { $amount }
+} eins og stendur.
+ry-why-unused = { $count ->
+    [one] { $count } aukateningur fer
+   *[other] { $count } aukateningar fara
+} ekki á neitt spilavíti.
+ry-why-field = Reitur { $number } borgar { $amount } við útborgun ef teningurinn er þar enn.
+ry-why-left = Þú ættir eftir að leggja: { $dice }.
+ry-why-tiles = Önnur spjöld sem þú gætir virkjað: { $count }.
+ry-why-nothing = Það gerði ekkert núna.
+ry-why-tile-nothing = { $tile } gerði ekkert núna.
+ry-why-gold = Gullni reiturinn borgar { $amount } við útborgun ef teningurinn er þar enn.
+ry-why-gold-back = { $player } fær tening til baka af gullna reitnum.
+ry-why-split = { $player } fær { $first ->
+    [0] ekkert
+   *[other] { $first }
+} eða { $second ->
+    [0] ekkert
+   *[other] { $second }
+} og sér aðeins hve margar skífur eru í hvorri hrúgu.
+ry-why-pick = Að meðaltali eru { $amount } í þessari hrúgu, yfir þær { $count } skiptingar sem hafa þessar stærðir.
+ry-why-punch = Lucky Punch: giski { $player } rangt færð þú { $few } til { $many }.
+ry-why-jackpot = Jackpot: { $ways } af 36 köstum taka { $amount } sem eru þar.
+ry-why-fifty = Fifty Fifty: réttar spár í röð gefa { $amounts }.
+ry-why-prime = Prime Time: eins og stendur { $who ->
+    [you] kastar þú
+    [nobody] kastar enginn
+   *[other] kastar { $player }
+} aukateningunum fyrir útborgun.
+ry-why-box = Black Box: eins og stendur { $who ->
+    [you] velur þú
+    [nobody] velur enginn
+   *[other] velur { $player }
+} aðra af tveimur hrúgum, saman { $amount }.
+ry-why-token-gone = High Five: { $who ->
+    [you] þú ert þegar með skífuna.
+   *[other] { $player } er þegar með skífuna.
+}
+ry-why-token = High Five: þú tekur skífuna, { $amount } við útborgun.
+ry-why-token-needs = High Five: fyrir skífuna, { $amount }, þarf styrkinn { $wanted }; þinn yrði { $count }.
+ry-why-bad-luck = Bad Luck: eins og stendur þurfa að greiða { $amount }: { $players }.
+ry-why-pay-day = Pay Day: { $amount } strax, fyrir teninga á { $count ->
+    [one] { $count } spilavíti
+   *[other] { $count } spilavítum
+}.
+ry-why-power = Þú tekur Power Play-merkið: þú mátt snúa teningi í stað þess að kasta.
+ry-why-power-kept = Þú heldur Power Play-merkinu.
+ry-why-power-no = Þú yrðir ekki ein eða einn í forystu þar: þú færð ekki Power Play-merkið.
+ry-why-entry = No Entry!: að loka spilavíti gefur þér { $what }.
+ry-why-knockout = Knockout?: tening að barborðinu leggja { $players }. Þú færð til baka: { $back }.
+ry-why-knockout-none = Knockout? tekur engan tening af keppinaut núna. Þú færð til baka: { $back }.
+ry-why-block = Block It!: þú leggur auða teninga á spilavíti, mest { $count }.
+ry-why-handicap = Handicap: þú mátt taka einn af { $count } auðum teningum gegn verðlaunum.
+ry-why-double = Double Down: teningar sem fara héðan keppa um { $first } og { $second }.
+ry-why-nice = Nice Dice: teningur á reit { $number } borgaði { $amount } við útborgun.
+ry-why-choice-gold = My Choice: { $ways } af 36 köstum bjóða gullna reitinn, { $amount } við útborgun.
+ry-why-choice = My Choice: { $ways } af 36 köstum bjóða { $amount }.
