@@ -296,7 +296,10 @@ def verify(file: RecordFile = None, lang: Language = "") -> None:
 
 @app.command()
 def hint(file: RecordFile = None, lang: Language = "") -> None:
-    """Say what each choice promises where a recorded game was left: chance to win and result, with their errors."""
+    """Say what each choice promises where a recorded game was left, and why the best is good and the worst bad.
+
+    That is its chance to win and the money or points at the end, with their errors.
+    """
     from croupier.terminal.hinting import hint_for
 
     with _refusals(lang):

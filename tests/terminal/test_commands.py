@@ -407,8 +407,8 @@ def test_levels_play_and_hints_are_given_at_the_table_and_for_a_record(tmp_path)
     done = croupier("play", "las-vegas", "--seats", "you,hard,easy", "--set", "starter=1", "--seed", 4, "--record",
                     tmp_path / "g", input="h\nq\n")  # fmt: skip
     assert "Las Vegas: You, Bruno (hard) and Clara (easy)." in done.stdout
-    told = re.findall(r"wins ([0-9.]+) % ± [0-9.]+, result [0-9,]+ ± [0-9,]+ \(estimate\)", done.stdout)
-    assert len(told) == len(re.findall(r"^[1-6]\) (?!.*wins)", done.stdout, re.MULTILINE))
+    told = re.findall(r"wins ([0-9.]+) % ± [0-9.]+; money at the end [0-9,]+ ± [0-9,]+\n", done.stdout)
+    assert 2 * len(told) == len(re.findall(r"^[1-6]\) ", done.stdout, re.MULTILINE))  # offered, and then weighed
     again = croupier("hint", tmp_path / "g")
     assert told == re.findall(r"wins ([0-9.]+) %", again.stdout)
     later = croupier("hint", tmp_path / "g", "--lang", "de")

@@ -18,12 +18,14 @@ ITERATIONS = 10_000  # whole games to learn from, and as many again to count
 NUM_BEST = 8  # choices after the tree that the one-step player makes; a whole game has too many for it
 DOUBT = 0.04  # chances to win are off by up to this because searching is not perfect play (docs/strength.md)
 
+ROUNDING = 1e-9  # by which chances that are exactly equal may differ
+
 _LOCAL = local()
 
 
 @dataclass(frozen=True)
 class Hint:
-    """A move, the chance to win with it and the expected result, each with half its 95 % interval."""
+    """A move, the chance to win with it and the expected score at the end, each with half its 95 % interval."""
 
     action: int
     win: float
@@ -41,6 +43,17 @@ def hints(game: Game, view: View, actions: Sequence[int], rng: NDArray[np.record
         guessed = estimates(game, view, actions, rng)
         found += [hint for hint, worth in zip(guessed, solved, strict=True) if worth is None]
     return sorted(found, key=lambda hint: (hint.win, hint.score), reverse=True)
+
+
+def about_equal(found: Sequence[Hint]) -> tuple[list[Hint], list[Hint]]:
+    """Hints that come best first, as those that are about equal to the best, itself among them, and the worse ones.
+
+    What is compared is the chance to win. Two hints are about equal if their 95 % intervals overlap; exact ones have no
+    interval, so two of them are equal only if their chances are the same. Money or points at the end do not count.
+    """
+    best = found[0]
+    equal = [hint for hint in found if best.win - hint.win <= best.win_error + hint.win_error + ROUNDING]
+    return equal, [hint for hint in found if hint not in equal]
 
 
 def _oracle(game: Game) -> Exact:

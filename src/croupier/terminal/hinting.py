@@ -1,18 +1,23 @@
-"""Hints: what each choice promises, the best first."""
+"""Hints: what each choice promises, the best first, and why the best is good and the worst bad."""
 
+import math
+from collections.abc import Sequence
 from pathlib import Path
 
-from croupier.bots.hints import ITERATIONS, Hint, hints
+from croupier.bots.hints import DOUBT, ITERATIONS, Hint, about_equal, hints
 from croupier.errors import RecordError
+from croupier.game import Game
 from croupier.kernel import CHANCE, generator
-from croupier.phrases import Argument, Player, say
+from croupier.phrases import Argument, Phrase, Player, say
 from croupier.position import Position
+from croupier.reasons import reason_of
 from croupier.records import read_file
 from croupier.telling import telling_of
 from croupier.terminal.screen import Screen
 from croupier.terminal.seats import company_of
 from croupier.words import Words
 
+INDENT = 3  # columns, below the number of a choice
 MESSAGES = {  # by whether the game has scores, and whether the hint is exact
     (True, True): "hint-line-exact",
     (True, False): "hint-line",
@@ -22,29 +27,69 @@ MESSAGES = {  # by whether the game has scores, and whether the hint is exact
 
 
 def tell_hints(screen: Screen, position: Position, ply: int) -> None:
-    """Say what each choice of the actor promises, from what that seat may know; the same every time at one ply."""
-    seat, telling, words = position.actor, telling_of(position.game), screen.words
+    """Say what each choice of the actor promises, from what that seat may know; the same every time at one ply.
+
+    The best choice and the worst are told with their reasons.
+    """
+    seat, game = position.actor, position.game
     assert seat is not None
     view = position.view(seat)
-    found = hints(position.game, view, position.legal_actions, generator(ply))
+    found = hints(game, view, position.legal_actions, generator(ply))
+    _tell_title(screen, game, found)
+    equal, worse = about_equal(found)
+    for heading, group in ((_heading(equal, worse), equal), ("hint-worse", worse)):
+        if group and len(found) > 1:
+            screen.tell(say(heading), "bold")
+        for hint in group:
+            move = game.moves.all[hint.action]
+            number = position.legal_actions.index(hint.action) + 1
+            choice = say("hint-choice", number=number, choice=telling_of(game).choice(view, move))
+            screen.tell(choice, indent=INDENT)
+            screen.tell(_promise(game, hint), indent=INDENT, prefix=" " * INDENT)
+            if hint in (found[0], found[-1]):
+                for phrase in reason_of(game)(view, move):
+                    screen.tell(phrase, indent=INDENT + 2, prefix=" " * INDENT + "- ")
+
+
+def _tell_title(screen: Screen, game: Game, found: Sequence[Hint]) -> None:
+    """How the numbers were found, and what their errors are made of."""
     kinds = {hint.is_exact for hint in found}
     title = "hint-title-both" if len(kinds) > 1 else "hint-title-exact" if True in kinds else "hint-title-estimate"
-    screen.say(words(title, games=ITERATIONS), "bold")
-    for hint in found:
-        number = position.legal_actions.index(hint.action) + 1
-        numbered = say("hint-choice", number=number, choice=telling.choice(view, position.game.moves.all[hint.action]))
-        message = MESSAGES[position.game.is_scored, hint.is_exact]
-        screen.tell(say(message, choice=numbered, **_numbers(hint)), indent=3)
+    screen.tell(say(title, games=ITERATIONS), "bold")
+    if False not in kinds:
+        return
+    doubts: dict[str, Argument] = {"win": round(100 * DOUBT), "score": game.outlook.DOUBT}
+    parts = "hint-error-parts" if game.is_scored else "hint-error-parts-win"
+    told = [say("hint-error"), say(parts, **_named(game), **doubts)]
+    if True in kinds:
+        told.append(say("hint-error-exact"))
+    for phrase in told:
+        screen.tell(phrase)
 
 
-def _numbers(hint: Hint) -> dict[str, Argument]:
-    """What a hint promises, rounded as it is shown: shares in per cent with one decimal."""
-    return {
+def _heading(equal: Sequence[Hint], worse: Sequence[Hint]) -> str:
+    if len(equal) == 1:
+        return "hint-best"
+    if all(hint.is_exact for hint in equal):
+        return "hint-equal-exact" if worse else "hint-all-equal-exact"
+    return "hint-equal" if worse else "hint-all-equal"
+
+
+def _named(game: Game) -> dict[str, Argument]:
+    """What a game's score is called, if it has one."""
+    return {"what": say(f"{game.name}-score")} if game.is_scored else {}
+
+
+def _promise(game: Game, hint: Hint) -> Phrase:
+    """The numbers of a hint, rounded as it is shown: shares in per cent with one decimal, scores by their errors."""
+    step = 10 ** max(math.floor(math.log10(hint.score_error)) - 1, 0) if hint.score_error else 1
+    numbers: dict[str, Argument] = {
         "win": round(100 * hint.win, 1),
         "winerror": round(100 * hint.win_error, 1),
-        "score": round(hint.score),
-        "scoreerror": round(hint.score_error),
+        "score": round(hint.score / step) * step,
+        "scoreerror": round(hint.score_error / step) * step,
     }
+    return say(MESSAGES[game.is_scored, hint.is_exact], **_named(game), **numbers)
 
 
 def hint_for(path: Path, words: Words) -> None:

@@ -56,10 +56,10 @@ class Screen:
         for line in text.split("\n"):
             self._print(Text(line, style=style), indent)
 
-    def tell(self, phrase: Phrase, style: str = "", indent: int = 0) -> None:
+    def tell(self, phrase: Phrase, style: str = "", indent: int = 0, prefix: str = "") -> None:
         """A phrase, with names in their players' colours."""
         for line in self.words.say(phrase, self._marked).split("\n"):
-            self._print(self._dressed(line, style), indent)
+            self._print(self._dressed(prefix + line, style), indent)
 
     def text(self, phrase: Phrase) -> str:
         """A phrase as plain text."""

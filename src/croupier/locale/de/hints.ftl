@@ -25,13 +25,23 @@ option-paranoid = 1: rechnet damit, dass alle anderen gegen ihn spielen
 option-whole = 1: spielt bis zum Ende; 0: bis zum Ende des Durchgangs
 
 hint-title-exact = Was jede Wahl verspricht, genau ausgerechnet:
-hint-title-estimate = Was jede Wahl verspricht, geschätzt aus { $games } Spielen von hier aus (95-%-Intervalle):
-hint-title-both = Was jede Wahl verspricht, genau ausgerechnet oder geschätzt aus { $games } Spielen von hier aus (95-%-Intervalle):
+hint-title-estimate = Was jede Wahl verspricht, geschätzt aus { $games } Spielen von hier aus:
+hint-title-both = Was jede Wahl verspricht, genau oder geschätzt aus { $games } Spielen von hier aus:
+hint-error = In 95 von 100 Fällen sollte die Wahrheit innerhalb von ± liegen.
+hint-error-parts = Das ± hat zwei Teile: den Zufall in diesen Spielen und { $win } Prozentpunkte ({ $what }: { $score }), weil die Suche nicht perfekt spielt.
+hint-error-parts-win = Das ± hat zwei Teile: den Zufall in diesen Spielen und { $win } Prozentpunkte, weil die Suche nicht perfekt spielt.
+hint-error-exact = Was genau heißt, hat kein ±.
+hint-best = Am besten:
+hint-equal = Am besten oder etwa gleich gut (± überschneiden sich):
+hint-equal-exact = Am besten, mit genau gleicher Gewinnchance:
+hint-all-equal = Alle etwa gleich gut (± überschneiden sich):
+hint-all-equal-exact = Alle mit genau gleicher Gewinnchance:
+hint-worse = Schlechter:
 hint-choice = { $number }) { $choice }
-hint-line = { $choice }: gewinnt { NUMBER($win, minimumFractionDigits: 1) } % ± { NUMBER($winerror, minimumFractionDigits: 1) }, Ergebnis { $score } ± { $scoreerror } (geschätzt)
-hint-line-exact = { $choice }: gewinnt { NUMBER($win, minimumFractionDigits: 1) } %, Ergebnis { $score } (genau)
-hint-win = { $choice }: gewinnt { NUMBER($win, minimumFractionDigits: 1) } % ± { NUMBER($winerror, minimumFractionDigits: 1) } (geschätzt)
-hint-win-exact = { $choice }: gewinnt { NUMBER($win, minimumFractionDigits: 1) } % (genau)
+hint-line = gewinnt { NUMBER($win, minimumFractionDigits: 1) } % ± { NUMBER($winerror, minimumFractionDigits: 1) }; { $what } { $score } ± { $scoreerror }
+hint-line-exact = gewinnt { NUMBER($win, minimumFractionDigits: 1) } %; { $what } { $score } (genau)
+hint-win = gewinnt { NUMBER($win, minimumFractionDigits: 1) } % ± { NUMBER($winerror, minimumFractionDigits: 1) }
+hint-win-exact = gewinnt { NUMBER($win, minimumFractionDigits: 1) } % (genau)
 
 # Was eine Wahl dort ändert, wo Würfel entscheiden, wer bezahlt wird.
 why-already = Nach jetzigem Stand bekommst du dort { $amount } auch ohne das.

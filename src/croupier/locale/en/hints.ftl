@@ -25,13 +25,23 @@ option-paranoid = 1: expects all others to play against it
 option-whole = 1: plays games to their end; 0: to the end of a round or deal
 
 hint-title-exact = What each choice promises, worked out exactly:
-hint-title-estimate = What each choice promises, estimated from { $games } games from here (95 % intervals):
-hint-title-both = What each choice promises, worked out exactly or estimated from { $games } games from here (95 % intervals):
+hint-title-estimate = What each choice promises, estimated from { $games } games from here:
+hint-title-both = What each choice promises, exactly or estimated from { $games } games from here:
+hint-error = In 95 of 100 cases the truth should lie within ±.
+hint-error-parts = The ± has two parts: chance in these games, and { $win } percentage points ({ $what }: { $score }) because the search does not play perfectly.
+hint-error-parts-win = The ± has two parts: chance in these games, and { $win } percentage points because the search does not play perfectly.
+hint-error-exact = Choices that are called exact have no ±.
+hint-best = Best:
+hint-equal = Best, or about equal to it (their ± overlap):
+hint-equal-exact = Best, with exactly the same chance to win:
+hint-all-equal = All about equal (their ± overlap):
+hint-all-equal-exact = All have exactly the same chance to win:
+hint-worse = Worse:
 hint-choice = { $number }) { $choice }
-hint-line = { $choice }: wins { NUMBER($win, minimumFractionDigits: 1) } % ± { NUMBER($winerror, minimumFractionDigits: 1) }, result { $score } ± { $scoreerror } (estimate)
-hint-line-exact = { $choice }: wins { NUMBER($win, minimumFractionDigits: 1) } %, result { $score } (exact)
-hint-win = { $choice }: wins { NUMBER($win, minimumFractionDigits: 1) } % ± { NUMBER($winerror, minimumFractionDigits: 1) } (estimate)
-hint-win-exact = { $choice }: wins { NUMBER($win, minimumFractionDigits: 1) } % (exact)
+hint-line = wins { NUMBER($win, minimumFractionDigits: 1) } % ± { NUMBER($winerror, minimumFractionDigits: 1) }; { $what } { $score } ± { $scoreerror }
+hint-line-exact = wins { NUMBER($win, minimumFractionDigits: 1) } %; { $what } { $score } (exact)
+hint-win = wins { NUMBER($win, minimumFractionDigits: 1) } % ± { NUMBER($winerror, minimumFractionDigits: 1) }
+hint-win-exact = wins { NUMBER($win, minimumFractionDigits: 1) } % (exact)
 
 # What a choice changes at a place where dice decide who is paid.
 why-already = As it stands you get { $amount } there without this, too.

@@ -25,13 +25,23 @@ option-paranoid = 1: býst við að allir hinir spili gegn sér
 option-whole = 1: spilar til enda; 0: til loka umferðar eða gjafar
 
 hint-title-exact = Hverju hver kostur lofar, reiknað nákvæmlega:
-hint-title-estimate = Hverju hver kostur lofar, metið út frá { $games } spilum úr þessari stöðu (95 % öryggisbil):
-hint-title-both = Hverju hver kostur lofar, reiknað nákvæmlega eða metið út frá { $games } spilum úr þessari stöðu (95 % öryggisbil):
+hint-title-estimate = Hverju hver kostur lofar, metið út frá { $games } spilum héðan:
+hint-title-both = Hverju hver kostur lofar, nákvæmt eða metið út frá { $games } spilum héðan:
+hint-error = Í 95 tilvikum af 100 ætti rétta talan að vera innan ±.
+hint-error-parts = ± er tvíþætt: tilviljun í þessum spilum og { $win } prósentustig ({ $what }: { $score }) af því að leitin spilar ekki fullkomlega.
+hint-error-parts-win = ± er tvíþætt: tilviljun í þessum spilum og { $win } prósentustig af því að leitin spilar ekki fullkomlega.
+hint-error-exact = Kostir sem eru sagðir nákvæmir hafa ekkert ±.
+hint-best = Besti kosturinn:
+hint-equal = Besti kosturinn og álíka góðir (± skarast):
+hint-equal-exact = Bestu kostirnir, með nákvæmlega sömu sigurlíkur:
+hint-all-equal = Allir álíka góðir (± skarast):
+hint-all-equal-exact = Allir með nákvæmlega sömu sigurlíkur:
+hint-worse = Lakari:
 hint-choice = { $number }) { $choice }
-hint-line = { $choice }: vinnur í { NUMBER($win, minimumFractionDigits: 1) } % ± { NUMBER($winerror, minimumFractionDigits: 1) }, niðurstaða { $score } ± { $scoreerror } (metið)
-hint-line-exact = { $choice }: vinnur í { NUMBER($win, minimumFractionDigits: 1) } %, niðurstaða { $score } (nákvæmt)
-hint-win = { $choice }: vinnur í { NUMBER($win, minimumFractionDigits: 1) } % ± { NUMBER($winerror, minimumFractionDigits: 1) } (metið)
-hint-win-exact = { $choice }: vinnur í { NUMBER($win, minimumFractionDigits: 1) } % (nákvæmt)
+hint-line = vinnur í { NUMBER($win, minimumFractionDigits: 1) } % ± { NUMBER($winerror, minimumFractionDigits: 1) }; { $what } { $score } ± { $scoreerror }
+hint-line-exact = vinnur í { NUMBER($win, minimumFractionDigits: 1) } %; { $what } { $score } (nákvæmt)
+hint-win = vinnur í { NUMBER($win, minimumFractionDigits: 1) } % ± { NUMBER($winerror, minimumFractionDigits: 1) }
+hint-win-exact = vinnur í { NUMBER($win, minimumFractionDigits: 1) } % (nákvæmt)
 
 # Hverju kostur breytir þar sem teningar ráða hver fær borgað.
 why-already = Eins og stendur færð þú { $amount } þar án þessa líka.

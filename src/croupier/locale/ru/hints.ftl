@@ -25,13 +25,23 @@ option-paranoid = 1: ждёт, что все остальные играют п�
 option-whole = 1: играет до конца; 0: до конца раунда или сдачи
 
 hint-title-exact = Что обещает каждый вариант, вычислено точно:
-hint-title-estimate = Что обещает каждый вариант, оценка по { $games } играм из этой позиции (95-процентные интервалы):
-hint-title-both = Что обещает каждый вариант, вычислено точно или оценено по { $games } играм из этой позиции (95-процентные интервалы):
+hint-title-estimate = Что обещает каждый вариант, оценка по { $games } играм отсюда:
+hint-title-both = Что обещает каждый вариант, точно или по { $games } играм отсюда:
+hint-error = В 95 случаях из 100 истина должна лежать в пределах ±.
+hint-error-parts = В ± две части: случайность в этих играх и { $win } п. п. ({ $what }: { $score }), потому что перебор играет не идеально.
+hint-error-parts-win = В ± две части: случайность в этих играх и { $win } п. п., потому что перебор играет не идеально.
+hint-error-exact = Там, где сказано «точно», ± нет.
+hint-best = Лучший:
+hint-equal = Лучший и примерно равные ему (± пересекаются):
+hint-equal-exact = Лучшие, с точно равными шансами на победу:
+hint-all-equal = Все примерно равны (± пересекаются):
+hint-all-equal-exact = У всех точно равные шансы на победу:
+hint-worse = Хуже:
 hint-choice = { $number }) { $choice }
-hint-line = { $choice }: победа { NUMBER($win, minimumFractionDigits: 1) } % ± { NUMBER($winerror, minimumFractionDigits: 1) }, результат { $score } ± { $scoreerror } (оценка)
-hint-line-exact = { $choice }: победа { NUMBER($win, minimumFractionDigits: 1) } %, результат { $score } (точно)
-hint-win = { $choice }: победа { NUMBER($win, minimumFractionDigits: 1) } % ± { NUMBER($winerror, minimumFractionDigits: 1) } (оценка)
-hint-win-exact = { $choice }: победа { NUMBER($win, minimumFractionDigits: 1) } % (точно)
+hint-line = победа { NUMBER($win, minimumFractionDigits: 1) } % ± { NUMBER($winerror, minimumFractionDigits: 1) }; { $what } { $score } ± { $scoreerror }
+hint-line-exact = победа { NUMBER($win, minimumFractionDigits: 1) } %; { $what } { $score } (точно)
+hint-win = победа { NUMBER($win, minimumFractionDigits: 1) } % ± { NUMBER($winerror, minimumFractionDigits: 1) }
+hint-win-exact = победа { NUMBER($win, minimumFractionDigits: 1) } % (точно)
 
 # Что вариант меняет там, где кубики решают, кому платят.
 why-already = Пока вы и без этого получаете там { $amount }.
