@@ -486,7 +486,7 @@ ry-why-pass-many = Dort können dich noch { $count } überholen, am ehesten { $r
 ry-why-tie = Können dort noch mit dir gleichziehen: { $rivals }.
 ry-why-tied-ahead = Dort stärker, aber Gleichstand: { $players }. Ein Würfel kann das ändern.
 ry-why-rival = { $player } (dort { $there }, { $dice } übrig)
-ry-why-more = Mit { $count } mehr Stärke dort bekämst du zurzeit { $amount }.
+ry-why-more = Mit { $count } Stärke mehr dort bekämst du zurzeit { $amount }.
 ry-why-never = Alles, was du noch hast, könnte dort zurzeit nichts bringen: { $dice }.
 ry-why-pays = Casino { $casino } brächte dir dann nach jetzigem Stand { $amount ->
     [0] nichts
@@ -501,7 +501,7 @@ ry-why-pays-same = Casino { $casino } bringt dir nach jetzigem Stand so oder so 
 }.
 ry-why-skip = Das kostet einen Jeton, { $amount }, und du behältst alle Würfel: { $dice }.
 ry-why-pass = Du hast nur die Zahl von Casino { $casino } gewürfelt, und das ist geschlossen.
-ry-why-roll = Du würfelst mit allen Würfeln und legst alle einer Zahl: { $dice }.
+ry-why-roll = Du würfelst mit allen ({ $dice }) und legst die mit einer Zahl deiner Wahl.
 ry-why-turn = Ein Würfel kommt dorthin, wo du willst. Danach übrig: { $dice }.
 ry-why-hold = Rät { $player } falsch, bekommst du { $amount }. Blind geraten ist es zweimal von dreien falsch.
 ry-why-guess = Ist es richtig, entgehen { $player } { $amount }. Blind geraten stimmt es einmal von dreien.
@@ -587,7 +587,7 @@ ry-why-power = Du nimmst den Power-Play-Marker: Statt zu würfeln, darfst du ein
 ry-why-power-kept = Du behältst den Power-Play-Marker.
 ry-why-power-no = Du führst dort nicht allein: kein Power-Play-Marker für dich.
 ry-why-entry = No Entry!: Ein Casino zu schließen bringt dir { $what }.
-ry-why-knockout = Knockout?: einen Würfel an die Theke legen { $players }. Du bekommst zurück: { $back }.
+ry-why-knockout = Knockout?: Einen Würfel an die Theke legen: { $players }. Du bekommst zurück: { $back }.
 ry-why-knockout-none = Knockout? nimmt gerade keinem Mitspieler einen Würfel. Du bekommst zurück: { $back }.
 ry-why-block = Block It!: Du legst Blanko-Würfel in ein Casino, höchstens { $count }.
 ry-why-handicap = Handicap: Du darfst einen von { $count } Blanko-Würfeln für eine Belohnung wegnehmen.

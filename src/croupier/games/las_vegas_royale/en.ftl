@@ -501,7 +501,7 @@ ry-why-pays-same = Casino { $casino } pays you { $amount ->
 } as it stands, with or without this.
 ry-why-skip = It costs a chip, { $amount }, and you keep all your dice: { $dice }.
 ry-why-pass = You rolled only the number of casino { $casino }, which is closed.
-ry-why-roll = You roll all your dice and place all of one number: { $dice }.
+ry-why-roll = You roll all your dice ({ $dice }) and place those of one number.
 ry-why-turn = One die goes where you want it. Left after it: { $dice }.
 ry-why-hold = If { $player } does not guess it, you get { $amount }. Blind guesses miss two times in three.
 ry-why-guess = If it is right, { $player } misses { $amount }. A blind guess is right one time in three.

@@ -501,9 +501,9 @@ ry-why-pass-many = { $count } geta enn komist fram úr þér þar, helst { $riva
 ry-why-tie = Geta enn jafnað við þig þar: { $rivals }.
 ry-why-tied-ahead = Með meiri styrk þar en jafnt: { $players }. Einn teningur getur breytt því.
 ry-why-rival = { $player } ({ $there } þar, með { $dice } eftir)
-ry-why-more = Með { $count } meiri styrk þar fengir þú { $amount } eins og stendur.
-ry-why-never = Allt sem þú átt eftir gæfi ekkert þar eins og stendur: { $dice }.
-ry-why-pays = Spilavíti { $casino } borgaði þér { $amount ->
+ry-why-more = Með { $count } í styrk í viðbót þar fengir þú { $amount } eins og stendur.
+ry-why-never = Þótt þú legðir allt þar fengir þú ekkert eins og stendur: { $dice }.
+ry-why-pays = Spilavíti { $casino } myndi þá borga þér { $amount ->
     [0] ekkert
    *[other] { $amount }
 } eins og stendur; nú { $before ->
@@ -514,9 +514,9 @@ ry-why-pays-same = Spilavíti { $casino } borgar þér { $amount ->
     [0] ekkert
    *[other] { $amount }
 } eins og stendur, hvort sem er.
-ry-why-skip = Það kostar spilapening, { $amount }, og þú heldur öllum teningunum: { $dice }.
+ry-why-skip = Það kostar spilapening, { $amount }, og þú átt áfram alla teningana: { $dice }.
 ry-why-pass = Aðeins tala spilavítis { $casino } kom upp og það er lokað.
-ry-why-roll = Þú kastar öllum teningunum og leggur alla með einni tölu: { $dice }.
+ry-why-roll = Þú kastar öllu sem þú átt ({ $dice }) og leggur þá teninga sem sýna eina tölu.
 ry-why-turn = Einn teningur fer þangað sem þú vilt. Eftir það áttu: { $dice }.
 ry-why-hold = Giski { $player } rangt færð þú { $amount }. Blind ágiskun er röng í tvö skipti af þremur.
 ry-why-guess = Sé það rétt missir { $player } af { $amount }. Blind ágiskun er rétt í eitt skipti af þremur.
@@ -562,8 +562,8 @@ ry-why-unused = { $count ->
 ry-why-field = Reitur { $number } borgar { $amount } við útborgun ef teningurinn er þar enn.
 ry-why-left = Þú ættir eftir að leggja: { $dice }.
 ry-why-tiles = Önnur spjöld sem þú gætir virkjað: { $count }.
-ry-why-nothing = Það gerði ekkert núna.
-ry-why-tile-nothing = { $tile } gerði ekkert núna.
+ry-why-nothing = Það myndi ekki gera neitt núna.
+ry-why-tile-nothing = { $tile } myndi ekki gera neitt núna.
 ry-why-gold = Gullni reiturinn borgar { $amount } við útborgun ef teningurinn er þar enn.
 ry-why-gold-back = { $player } fær tening til baka af gullna reitnum.
 ry-why-split = { $player } fær { $first ->
@@ -600,13 +600,13 @@ ry-why-pay-day = Pay Day: { $amount } strax, fyrir teninga á { $count ->
 }.
 ry-why-power = Þú tekur Power Play-merkið: þú mátt snúa teningi í stað þess að kasta.
 ry-why-power-kept = Þú heldur Power Play-merkinu.
-ry-why-power-no = Þú yrðir ekki ein eða einn í forystu þar: þú færð ekki Power Play-merkið.
+ry-why-power-no = Þú hefðir forystuna þar ekki óskipta: ekkert Power Play-merki.
 ry-why-entry = No Entry!: að loka spilavíti gefur þér { $what }.
-ry-why-knockout = Knockout?: tening að barborðinu leggja { $players }. Þú færð til baka: { $back }.
+ry-why-knockout = Knockout?: tening að barborðinu leggja: { $players }. Þú færð til baka: { $back }.
 ry-why-knockout-none = Knockout? tekur engan tening af keppinaut núna. Þú færð til baka: { $back }.
 ry-why-block = Block It!: þú leggur auða teninga á spilavíti, mest { $count }.
 ry-why-handicap = Handicap: þú mátt taka einn af { $count } auðum teningum gegn verðlaunum.
 ry-why-double = Double Down: teningar sem fara héðan keppa um { $first } og { $second }.
-ry-why-nice = Nice Dice: teningur á reit { $number } borgaði { $amount } við útborgun.
+ry-why-nice = Nice Dice: teningur á reit { $number } myndi borga { $amount } við útborgun.
 ry-why-choice-gold = My Choice: { $ways } af 36 köstum bjóða gullna reitinn, { $amount } við útborgun.
 ry-why-choice = My Choice: { $ways } af 36 köstum bjóða { $amount }.

@@ -502,13 +502,13 @@ setting-las-vegas-royale-open-money-about = всем видно, сколько 
 
 # Чем вариант хорош или плох.
 las-vegas-royale-score = деньги и фишки в конце
-ry-why-lead = В казино { $casino } вы будете впереди с силой { $count }: пока это { $amount ->
+ry-why-lead = В казино { $casino } вы будете впереди с силой { $count }: пока { $amount ->
     [0] ничего
    *[other] { $amount }
 }.
-ry-why-behind = С силой { $count } в казино { $casino } вы пока получаете { $amount ->
-    [0] ничего
-   *[other] { $amount }
+ry-why-behind = С силой { $count } в казино { $casino } вы пока { $amount ->
+    [0] ничего не получаете
+   *[other] получаете { $amount }
 }. Впереди вас: { $players }.
 ry-why-tied = Ничья в казино { $casino } с силой { $count }: { $players }. Тогда вам ничего.
 ry-why-safe = Догнать вас там уже ни у кого не хватит кубиков.
@@ -517,46 +517,46 @@ ry-why-pass-many = Ещё могут вас там обойти: { $count }; б�
 ry-why-tie = Ещё могут с вами там сравняться: { $rivals }.
 ry-why-tied-ahead = Там сильнее, но ничья: { $players }. Один кубик может это изменить.
 ry-why-rival = { $player } (там { $there }, в запасе { $dice })
-ry-why-more = Ещё { $count } силы там — и пока это { $amount }.
+ry-why-more = Будь там силы на { $count } больше, вам пока досталось бы { $amount }.
 ry-why-never = Даже всё, что у вас осталось, там пока ничего бы не дало: { $dice }.
-ry-why-pays = Казино { $casino } тогда заплатило бы вам { $amount ->
-    [0] ничего
-   *[other] { $amount }
-}, а пока { $before ->
+ry-why-pays = Казино { $casino }: пока вам { $before ->
     [0] ничего
    *[other] { $before }
-}.
-ry-why-pays-same = Казино { $casino } пока в любом случае платит вам { $amount ->
+}, тогда — { $amount ->
     [0] ничего
    *[other] { $amount }
 }.
+ry-why-pays-same = { $amount ->
+    [0] Казино { $casino } пока в любом случае ничего вам не платит.
+   *[other] Казино { $casino } пока в любом случае платит вам { $amount }.
+}
 ry-why-skip = Это стоит фишку, { $amount }, и все кубики остаются у вас: { $dice }.
 ry-why-pass = Выпало только число казино { $casino }, а оно закрыто.
-ry-why-roll = Вы бросаете все кубики и кладёте все с одним числом: { $dice }.
-ry-why-turn = Один кубик идёт туда, куда вы хотите. Останется: { $dice }.
+ry-why-roll = Вы бросаете все кубики ({ $dice }) и кладёте те, что с одним числом.
+ry-why-turn = Один кубик идёт туда, куда вы хотите. В запасе: { $dice }.
 ry-why-hold = Если { $player } не угадает, вы получите { $amount }. Наугад ошибаются два раза из трёх.
 ry-why-guess = Если это верно, { $player } не получит { $amount }. Наугад попадают один раз из трёх.
-ry-why-stop = Вы сейчас получаете { $amount ->
-    [0] ничего
-   *[other] { $amount }
-}. Ещё один верный ответ дал бы { $next }.
+ry-why-stop = { $amount ->
+    [0] Сейчас вы ничего не получаете.
+   *[other] Сейчас вы получаете { $amount }.
+} Ещё один верный ответ дал бы { $next }.
 ry-why-call = { $ways } из 36 бросков верны и дают { $amount }. С другими пропадут { $now }, которые можно взять сейчас.
 ry-why-call-first = { $ways } из 36 бросков верны и дают { $amount }. Терять пока нечего.
 ry-why-close = Ни один кубик не попадёт в казино { $casino } и не выйдет оттуда. Пока оно платит: { $players }.
 ry-why-close-nobody = Ни один кубик не попадёт в казино { $casino } и не выйдет оттуда. Пока оно не платит ни одному игроку.
-ry-why-ring = Кольцо даёт вам { $amount ->
-    [0] ничего
-   *[other] { $amount }
-}.
+ry-why-ring = { $amount ->
+    [0] Кольцо ничего вам не даёт.
+   *[other] Кольцо даёт вам { $amount }.
+}
 ry-why-leave = Казино { $casino } остаётся закрытым, и кольцо ничего вам не даёт.
-ry-why-bar = Кубик у барной стойки нигде не считается. У вас останется: { $dice }.
+ry-why-bar = Кубик у барной стойки нигде не считается. В запасе: { $dice }.
 ry-why-group = { $count ->
     [one] { $count } пустой кубик считается
     [few] { $count } пустых кубика считаются
     [many] { $count } пустых кубиков считаются
    *[other] { $count } пустого кубика считаются
 } в казино как кубики ещё одного игрока.
-ry-why-blanks = Пустые кубики с силой { $count } пока получили бы в казино { $casino }: { $amount ->
+ry-why-blanks = Пустым кубикам с силой { $count } в казино { $casino } пока досталось бы { $amount ->
     [0] ничего
    *[other] { $amount }
 }.
@@ -564,12 +564,12 @@ ry-why-decline = Все пустые кубики остаются на мест
 ry-why-keep = За вами остаётся сила { $count } в казино { $casino }.
 ry-why-worth = Это сразу приносит вам { $amount }.
 ry-why-free = Вы поворачиваете кубик на любое число или забираете один назад из казино.
-ry-why-fetch = Кубик возвращается. Тогда у вас будет: { $dice }.
-ry-why-round = На круглом поле у вас будет сила { $count }: пока это { $amount ->
+ry-why-fetch = Кубик возвращается. В запасе: { $dice }.
+ry-why-round = На круглом поле у вас будет сила { $count }: пока { $amount ->
     [0] ничего
    *[other] { $amount }
 }.
-ry-why-stays = Ваши кубики остаются в казино { $casino }: пока это { $amount ->
+ry-why-stays = Ваши кубики остаются в казино { $casino }: пока { $amount ->
     [0] ничего
    *[other] { $amount }
 }.
@@ -580,7 +580,7 @@ ry-why-unused = { $count ->
    *[other] { $count } дополнительного кубика не идут
 } ни в какое казино.
 ry-why-field = Поле { $number } при выплатах даёт { $amount }, если кубик ещё там.
-ry-why-left = У вас останется в запасе: { $dice }.
+ry-why-left = После этого в запасе: { $dice }.
 ry-why-tiles = Других планшетов, которые можно активировать: { $count }.
 ry-why-nothing = Сейчас это ничего не даст.
 ry-why-tile-nothing = { $tile } сейчас ничего не даст.
@@ -613,13 +613,13 @@ ry-why-token-gone = High Five: { $who ->
 }
 ry-why-token = High Five: вы берёте жетон, { $amount } при выплатах.
 ry-why-token-needs = High Five: для жетона, { $amount }, нужна сила { $wanted }; у вас будет { $count }.
-ry-why-bad-luck = Bad Luck: пока платят { $amount }: { $players }.
+ry-why-bad-luck = Bad Luck: пока должны платить по { $amount }: { $players }.
 ry-why-pay-day = Pay Day: сразу { $amount }, за казино с вашими кубиками: { $count }.
 ry-why-power = Вы берёте маркер Power Play: вместо броска можно повернуть кубик.
 ry-why-power-kept = Маркер Power Play остаётся у вас.
 ry-why-power-no = Вы не будете там единоличным лидером: маркер Power Play вам не достанется.
 ry-why-entry = No Entry!: закрыв казино, вы получите: { $what }.
-ry-why-knockout = Knockout?: кладут кубик к барной стойке { $players }. К вам вернётся: { $back }.
+ry-why-knockout = Knockout?: по кубику к барной стойке кладут: { $players }. К вам вернётся: { $back }.
 ry-why-knockout-none = Knockout? сейчас не берёт кубика ни у кого. К вам вернётся: { $back }.
 ry-why-block = Block It!: вы кладёте пустые кубики в казино, не больше { $count }.
 ry-why-handicap = Handicap: можно за награду убрать один из пустых кубиков ({ $count }).

@@ -128,15 +128,15 @@ setting-sequence-dice-starter = Hver byrjar
 setting-sequence-dice-starter-about = sætið sem byrjar, eða drawn: hæsta samtala beggja teninga ræður
 
 # Hvers vegna kostur er góður eða slæmur.
-sd-why-wins = Línan með { $count } klárast: þú vinnur strax.
+sd-why-wins = Þetta lýkur við línu með { $count }: þú vinnur strax.
 sd-why-line = Besta línan þín hér hefði { $count } af { $line }; vantar: { $spaces }.
 sd-why-dead = Í öllum { $count } línunum gegnum þennan reit er spilapeningur keppinautar.
-sd-why-break = { $player } er næst og getur rofið línuna með { $ways } af 36 köstum.
+sd-why-break = { $player } á næst leik og getur rofið línuna með { $ways } af 36 köstum.
 sd-why-stops = Þetta spillir línu með { $count } af { $line }: { $players }.
 sd-why-removes = Besta línan hér fer úr { $count } í { $left } af { $line }: { $players }.
 sd-why-removes-dead = Þessi spilapeningur er ekki í neinni opinni línu: { $players }.
 sd-why-back = Hann kemst aftur á sinn stað með { $ways } af 36 köstum: { $players }.
 sd-why-again = Þú kastar aftur og vinnur strax með { $ways } af 36 köstum.
 sd-why-later = Ef ekkert breytist vinnur þú næst með { $ways } af 36 köstum.
-sd-why-threat = { $player } er næst og gæti unnið strax með { $ways } af 36 köstum.
-sd-why-averted = { $player } er næst og gæti ekki lengur unnið með einu kasti.
+sd-why-threat = { $player } á næst leik og gæti unnið strax með { $ways } af 36 köstum.
+sd-why-averted = { $player } á næst leik og gæti ekki lengur unnið með einu kasti.

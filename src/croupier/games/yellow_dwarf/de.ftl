@@ -225,9 +225,9 @@ yd-why-wins = { $count ->
    *[other] Die letzte Karte gewinnt die Runde; die anderen zahlen für { $count } Karten auf der Hand.
 }
 yd-why-king = Der König schließt die Reihe, und du beginnst eine neue.
-yd-why-closed = Als Nächstes in der Reihe: { $rank }. Sonst kann sie niemand haben; du machst weiter.
-yd-why-next = Als Nächstes in der Reihe: { $rank }; { $count } ungesehen. Zuerst möglich: { $player }.
-yd-why-lacks = Haben davon sicher keine: { $players }.
+yd-why-closed = Als Nächstes in der Reihe: { $rank }. Diesen Rang hat sonst niemand; du machst weiter.
+yd-why-next = Als Nächstes in der Reihe: { $rank }; { $count } ungesehen. Zuerst könnte legen: { $player }.
+yd-why-lacks = Sicher ohne: { $players }.
 yd-why-left = Auf der Hand bleiben: { $cards }, { $points }, wenn ein anderer gewinnt.
 yd-why-claim = Du bekommst jetzt die { $amount } aus dem Topf von { $card }.
 yd-why-keep = Du behältst { $card }. Wird sie in dieser Runde nicht gelegt, wächst ihr Topf von { $amount } auf { $grown }, und du setzt dort { $stake } statt { $usual }.

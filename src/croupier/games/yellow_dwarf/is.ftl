@@ -244,7 +244,7 @@ yd-why-wins = { $count ->
 }
 yd-why-king = Kóngurinn lokar röðinni og þú byrjar nýja.
 yd-why-closed = Næst í röðinni: { $rank }. Enginn annar getur átt það gildi, svo þú heldur áfram.
-yd-why-next = Næst í röðinni: { $rank }; { $count } óséð. Fyrst gæti átt: { $player }.
+yd-why-next = Næst í röðinni: { $rank }; { $count } óséð. Fyrst kemur til greina: { $player }.
 yd-why-lacks = Vitað er að þetta gildi vantar hjá: { $players }.
 yd-why-left = Eftir á hendi: { $cards }, { $points } að borga ef annar vinnur gjöfina.
 yd-why-claim = Þú færð { $amount } úr { $card }-pottinum núna.
