@@ -7,7 +7,7 @@ from croupier.games.las_vegas_royale import rules, state
 from croupier.games.las_vegas_royale.components import SPLIT_NAMES
 from croupier.games.las_vegas_royale.tiles import bad_luck, double_down, my_choice, nice_dice
 from croupier.kernel import CHANCE, NOBODY, over
-from tests.library.reasons import after, choices, listed, plain
+from tests.reasons.choices import after, choices, listed, plain
 
 FACES = range(1, 7)
 UNIT = 10_000

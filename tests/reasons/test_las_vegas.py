@@ -10,7 +10,7 @@ from croupier.games.las_vegas import outlook, rules
 from croupier.games.telling_majority import payouts
 from croupier.kernel import CHANCE, over
 from croupier.reasons import reason_of
-from tests.library.reasons import after, choices, listed, plain
+from tests.reasons.choices import after, choices, listed, plain
 
 WHITE = "lv-white"
 

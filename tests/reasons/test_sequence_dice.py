@@ -7,7 +7,7 @@ from itertools import product
 from croupier.games.sequence_dice import board
 from croupier.games.sequence_dice.telling_reasons import ways_to_win
 from croupier.kernel import CHANCE
-from tests.library.reasons import after, choices, listed, positions, tables_of
+from tests.reasons.choices import after, choices, listed, positions, tables_of
 
 FACES = range(1, 7)
 NUM_TRIED = 400  # positions in which all throws are tried for each sentence; each costs 36 throws

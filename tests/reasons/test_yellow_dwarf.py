@@ -8,7 +8,7 @@ from croupier.games.yellow_dwarf import rules
 from croupier.games.yellow_dwarf.cards import CARD_NAMES, KING, SUITS
 from croupier.kernel import CHANCE, over
 from croupier.reasons import reason_of
-from tests.library.reasons import after, choices, listed
+from tests.reasons.choices import after, choices, listed
 
 POT_NAMES = ("10d", "jc", "qs", "kh", "7d")
 NUM_PLAYED = 1500  # of the sentences about the next deal, how many are played out

@@ -9,7 +9,7 @@ from croupier.game import NAMES, load
 from croupier.phrases import Phrase
 from croupier.reasons import tried
 from croupier.words import LANGUAGES, Company, Words
-from tests.library.reasons import after, choices
+from tests.reasons.choices import after, choices
 
 PEOPLE = ("Ada", "Bruno", "Clara", "Dimitri", "Edda", "Felix")
 NUM_RENDERED = 30  # of each message, in each language
