@@ -10,9 +10,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
-from croupier.engine import engine_of
-from croupier.game import Game, load
-from croupier.kernel import NOBODY, blank, generator
+from croupier.game import Game
 from croupier.moves import Move
 from croupier.phrases import Phrase
 from croupier.views import View
@@ -34,14 +32,3 @@ def reason_of(game: Game) -> Reason:
     module: Any = import_module(f"{game.folder}.telling_reasons")
     reason: Reason = module.reason
     return reason
-
-
-def tried(view: View, move: Move) -> View:
-    """The view after a move of the actor, on a state that fits the view; what is public in it is as it would be."""
-    game = load(view.game_name)
-    engine, seat = engine_of(game), NOBODY if view.seat is None else view.seat
-    states, views = blank(game.rules.STATE), blank(game.rules.VIEW)
-    engine.entry("imagine_at")(view.record(), seat, states, 0, generator(0))
-    engine.entry("play_at")(states, 0, move.action, engine.new_options())
-    engine.entry("observe_at")(states, 0, seat, views)
-    return game.view_class(views.tobytes(), view.is_open)

@@ -200,7 +200,7 @@ def test_every_tile_names_itself_when_it_acts(table):
 @pytest.mark.parametrize("table", [table for table in MONEY if "royale" in table[0]], ids=table_id)
 def test_no_choice_activates_a_tile_that_acts_only_at_the_payout(table):
     words = Words("en")
-    for before, move, _ in random_steps(table, "choices"):
+    for before, _, _ in random_steps(table, "choices"):
         if before.actor == CHANCE:
             continue
         for option in before.legal_moves:

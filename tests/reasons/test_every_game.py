@@ -7,7 +7,7 @@ import pytest
 
 from croupier.game import NAMES, load
 from croupier.phrases import Phrase
-from croupier.reasons import tried
+from croupier.telling import tried
 from croupier.words import LANGUAGES, Company, Words
 from tests.reasons.choices import after, choices
 

@@ -25,7 +25,7 @@ def settled(position, casino, more=None):
     if more is not None:
         state.dice[casino - 1, more[0]] += more[1]
     money = state.money.astype(int)
-    outlook.settle_now(state, casino - 1)
+    outlook.settle(state, casino - 1)
     return ((state.money - money) * rules.UNIT)[: position.players].tolist()
 
 

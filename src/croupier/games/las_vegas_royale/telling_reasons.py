@@ -3,9 +3,9 @@
 from collections.abc import Callable, Sequence
 
 from croupier.games.las_vegas_royale import components, state
-from croupier.games.las_vegas_royale.telling_pieces import dice_left, number_of
+from croupier.games.las_vegas_royale.telling_pieces import dice_left, number_of, strength_of
 from croupier.games.las_vegas_royale.telling_reasons_tiles import tell_tile, ways
-from croupier.games.las_vegas_royale.telling_strength import named, paid, reach, strength_of, strengths
+from croupier.games.las_vegas_royale.telling_strength import named, paid, reach, strengths
 from croupier.games.las_vegas_royale.tiles import my_choice
 from croupier.games.telling_majority import (
     YOU,
@@ -20,7 +20,7 @@ from croupier.games.telling_majority import (
 )
 from croupier.moves import Move
 from croupier.phrases import Argument, Listed, Name, Phrase, both, say
-from croupier.reasons import tried
+from croupier.telling import tried
 from croupier.views import View
 
 FEW = 2  # more rivals than this are counted, not named

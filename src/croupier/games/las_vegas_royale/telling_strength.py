@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from croupier.games.las_vegas_royale import components
-from croupier.games.las_vegas_royale.telling_pieces import NEUTRAL
+from croupier.games.las_vegas_royale.telling_pieces import NEUTRAL, strength_at, strength_of
 from croupier.games.telling_majority import owner_names, payouts
 from croupier.phrases import Argument, say
 from croupier.views import View
@@ -11,17 +10,9 @@ from croupier.views import View
 IMAGINARY = (NEUTRAL, say("ry-blanks"))  # owners after the seats
 
 
-def strength_of(small: int, biggy: int) -> int:
-    """How strong dice are together."""
-    return small + components.BIGGY_STRENGTH * biggy
-
-
 def strengths(view: View, casino: int) -> list[int]:
     """How strong each owner is in a casino."""
-    row = [strength_of(*dice) for dice in (*view.dice[casino], view.neutral_dice[casino])]
-    if view.prime_seat is not None:
-        row[view.prime_seat] += view.prime[casino]
-    return [*row, view.blanks[casino]]
+    return [strength_at(view, casino, owner) for owner in range(view.players + 2)]
 
 
 def reach(view: View, casino: int) -> list[set[int]]:

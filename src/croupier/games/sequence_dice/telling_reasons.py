@@ -5,8 +5,7 @@ from croupier.games.sequence_dice import board, rules
 from croupier.games.sequence_dice.telling import LINES
 from croupier.moves import Move
 from croupier.phrases import Listed, Name, Phrase, say
-from croupier.reasons import tried
-from croupier.telling import names
+from croupier.telling import names, tried
 from croupier.views import View
 
 WORTH_STOPPING = 2  # chips in a rival's line from which on it is mentioned

@@ -2,6 +2,21 @@ yellow-dwarf-title = Der gelbe Zwerg
 yellow-dwarf-about = lege deine Karten in aufsteigenden Reihen, gewinne mit den Topfkarten die Töpfe und lege als Erster deine letzte Karte.
 
 # Ränge: wie auf die Karte gedruckt und wie angesagt.
+yd-rank = { $rank ->
+    [1] Ass
+    [2] Zwei
+    [3] Drei
+    [4] Vier
+    [5] Fünf
+    [6] Sechs
+    [7] Sieben
+    [8] Acht
+    [9] Neun
+    [10] Zehn
+    [11] Bube
+    [12] Dame
+   *[13] König
+}
 yd-no-rank = { $rank ->
     [1] kein Ass
     [2] keine Zwei

@@ -2,6 +2,21 @@ yellow-dwarf-title = Yellow Dwarf
 yellow-dwarf-about = lay your cards in rising sequences, win the pots by their cards, be first to lay them all.
 
 # Ranks, as said aloud.
+yd-rank = { $rank ->
+    [1] ace
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+    [11] jack
+    [12] queen
+   *[13] king
+}
 yd-no-rank = { $rank ->
     [1] no ace
     [2] no two

@@ -2,6 +2,21 @@ yellow-dwarf-title = Guli dvergurinn
 yellow-dwarf-about = leggið spilin í hækkandi röð, vinnið pottana með pottspilunum og verið á undan hinum að leggja öll spilin.
 
 # Gildin: eins og þau standa á spili og eins og þau eru sögð upphátt (í þolfalli).
+yd-rank = { $rank ->
+    [1] ás
+    [2] tvistur
+    [3] þristur
+    [4] fjarki
+    [5] fimma
+    [6] sexa
+    [7] sjöa
+    [8] átta
+    [9] nía
+    [10] tía
+    [11] gosi
+    [12] drottning
+   *[13] kóngur
+}
 yd-no-rank = { $rank ->
     [1] enginn ás
     [2] enginn tvistur
