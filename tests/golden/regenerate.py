@@ -1,23 +1,38 @@
-"""The golden files: perft counts and playthroughs, written anew by `make golden`."""
+"""The golden files: perft counts, playthroughs and stories, written anew by `make golden`."""
 
 import random
 from collections.abc import Iterator
+from contextlib import redirect_stdout
+from io import StringIO
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
 import croupier
-from croupier.game import NAMES
+from croupier.bots.levels import opponent
+from croupier.game import NAMES, load
 from croupier.kernel import CHANCE
+from croupier.match import Match
 from croupier.position import Position
 from croupier.telling import telling_of
+from croupier.terminal.play import Sitting, welcome
+from croupier.terminal.screen import Screen
+from croupier.terminal.seats import company_of, read_seats
 from croupier.views import View
-from croupier.words import Company, Words
+from croupier.words import LANGUAGES, Company, Words
 from tests.contract.games import TABLES, table_id
 
 GOLDEN = Path(__file__).parent
 PERFT_DEPTH = 5
 PERFT_NODES = 60_000  # a table is counted to the depth at which it stays below this
+STORIES: dict[str, tuple[int, dict[str, Any]]] = {  # players and settings
+    "las-vegas": (3, {"neutral": True}),
+    "las-vegas-royale": (4, {"tiles": 4}),
+    "sequence-dice": (3, {}),
+    "yellow-dwarf": (4, {"deals": 3}),
+}
+STORY_SEED = 12
 NAMES_AT_TABLE = ("Ada", "Bruno", "Clara", "Dimitri", "Edda", "Felix")
 
 
@@ -95,6 +110,21 @@ def playthrough_lines(name: str) -> list[str]:
     return [*lines, "", *result, f"outcome {position.outcome}"]
 
 
+def story(name: str, language: str) -> str:
+    """One whole seeded game as a person at the terminal hears it; bots choose for everybody."""
+    players, settings = STORIES[name]
+    game, words = load(name), Words(language)
+    seats = read_seats(",".join(["you"] + ["medium"] * (players - 1)), words)
+    bots = dict.fromkeys(range(players), opponent("medium", game))
+    position = croupier.start(name, players, **settings)
+    match = Match.begin(position, seats, croupier.Seeded(STORY_SEED), bots=bots, bot_seed=STORY_SEED)
+    with redirect_stdout(StringIO()) as out:
+        sitting = Sitting(match, Screen(words, company_of(seats, words)))
+        welcome(sitting)
+        sitting.play()
+    return "\n".join(line.rstrip() for line in out.getvalue().splitlines()) + "\n"
+
+
 def _listed(moves: list[str]) -> str:
     return ", ".join(moves) if len(moves) <= 16 else f"{moves[0]}, {moves[1]}, ... {moves[-1]} ({len(moves)})"
 
@@ -114,6 +144,8 @@ def main() -> None:
         for kind, lines in (("perft", perft_lines(name)), ("playthrough", playthrough_lines(name))):
             (GOLDEN / f"{name}.{kind}.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
             print(f"{name}.{kind}.txt: {len(lines)} lines")
+        for language in LANGUAGES:
+            (GOLDEN / f"{name}.story.{language}.txt").write_text(story(name, language), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,9 +1,10 @@
-"""Perft counts and playthroughs are still those of the golden files; `make golden` writes the files anew."""
+"""Perft counts, playthroughs and stories are still those of the golden files; `make golden` writes the files anew."""
 
 import pytest
 
 from croupier.game import NAMES
-from tests.golden.regenerate import GOLDEN, divide, perft, playthrough_lines, positions
+from croupier.words import LANGUAGES
+from tests.golden.regenerate import GOLDEN, divide, perft, playthrough_lines, positions, story
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -21,3 +22,9 @@ def test_perft(name):
 def test_playthrough(name):
     expected = (GOLDEN / f"{name}.playthrough.txt").read_text("utf-8").splitlines()
     assert playthrough_lines(name) == expected
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_story(name, language):
+    assert story(name, language) == (GOLDEN / f"{name}.story.{language}.txt").read_text("utf-8")

@@ -119,6 +119,8 @@ class Sitting:
         for line in self.account.told(item.chapter, item.view.players):
             self.screen.tell(line, indent=2)
         self.screen.hold()
+        if not item.view.is_over:
+            self.screen.say()
 
     def _tell_result(self) -> None:
         """The end of the game: the account by round or the final board, then the places and why."""
