@@ -1,5 +1,5 @@
 las-vegas-title = Las Vegas
-las-vegas-about = verteilt eure Würfel auf sechs Casinos; wer dort die meisten hat und mit niemandem gleichauf liegt, bekommt den höchsten Schein.
+las-vegas-about = lege deine Würfel in sechs Casinos; wer in einem die meisten hat und mit niemandem gleichauf liegt, bekommt dort den besten Schein.
 
 lv-white = Weiß
 lv-dice = { $count ->
@@ -50,7 +50,7 @@ lv-take = { $you ->
    *[no] { $player } bekommt { $amount }.
 }
 lv-white-takes = Weiß gewinnt { $amount }; der Schein kommt unter den Stapel.
-lv-left-over = Unter den Stapel kommen { $notes }.
+lv-left-over = Übrig bleiben { $notes }; sie kommen unter den Stapel.
 lv-pays = Casino { $casino }: { $what }
 lv-pays-nobody = Niemand bekommt etwas.
 
@@ -113,11 +113,11 @@ las-vegas-score = Geld am Ende
 lv-why-lead = Du führst dann in Casino { $casino } mit { $count ->
     [one] { $count } Würfel
    *[other] { $count } Würfeln
-}: nach jetzigem Stand { $amount }.
+}: Stand jetzt { $amount }.
 lv-why-behind = Mit { $count ->
     [one] { $count } Würfel
    *[other] { $count } Würfeln
-} in Casino { $casino } liegst du hinter { $players }: nach jetzigem Stand { $amount ->
+} in Casino { $casino } liegst du hinter { $players }: Stand jetzt { $amount ->
     [0] nichts
    *[other] { $amount }
 }.
@@ -128,16 +128,16 @@ lv-why-tied = Gleichstand in Casino { $casino } mit je { $count ->
 lv-why-white = In Casino { $casino } kommen nur weiße Würfel: Sie gewinnen nichts für dich.
 lv-why-empty = In Casino { $casino } liegen keine Scheine.
 lv-why-safe = Dort kann dich niemand mehr einholen: { $amount } sind sicher.
-lv-why-pass = Können dich dort noch überholen: { $rivals }.
-lv-why-pass-many = Dort können dich noch { $count } überholen, am ehesten { $rival }.
-lv-why-tie = Können dort noch mit dir gleichziehen: { $rivals }.
-lv-why-tied-ahead = Haben dort mehr, aber Gleichstand: { $players }. Ein Würfel kann das ändern.
+lv-why-pass = Überholt werden kannst du dort noch von { $rivals }.
+lv-why-pass-many = Dort können dich noch { $count } andere überholen, am ehesten { $rival }.
+lv-why-tie = Dort droht noch Gleichstand mit { $rivals }.
+lv-why-tied-ahead = Haben dort mehr, liegen aber gleichauf: { $players }. Ein Würfel kann das ändern.
 lv-why-rival = { $player } (dort { $there }, noch { $left })
 lv-why-more = Mit { $count ->
     [one] { $count } weiteren Würfel
    *[other] { $count } weiteren Würfeln
-} dort bekämst du zurzeit { $amount }; du hast noch { $left }.
+} dort bekämst du Stand jetzt { $amount }; du hast noch { $left }.
 lv-why-never = { $count ->
-    [one] Dein letzter Würfel könnte dort nach jetzigem Stand nichts bringen.
-   *[other] Selbst alle { $count } Würfel, die du noch hast, könnten dort nach jetzigem Stand nichts bringen.
+    [one] Auch dein letzter Würfel bringt dort Stand jetzt nichts.
+   *[other] Selbst deine übrigen { $count } Würfel bringen dort Stand jetzt nichts.
 }

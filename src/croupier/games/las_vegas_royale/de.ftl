@@ -54,8 +54,8 @@ ry-pass = { $you ->
    *[no] { $player } hat nur die Zahl des geschlossenen Casinos gewürfelt und passt kostenlos.
 }
 ry-roll-choice = { $you ->
-    [yes] Du wirfst die Würfel.
-   *[no] { $player } wirft die Würfel.
+    [yes] Du würfelst.
+   *[no] { $player } würfelt.
 }
 ry-use = { $you ->
     [yes] Du drehst { $die } auf eine Zahl deiner Wahl.
@@ -325,7 +325,7 @@ ry-gold-pays = { $you ->
    *[no] My Choice: Das goldene Feld bringt { $player } { $what }.
 }
 ry-where-skips = Aussetzen
-ry-where-chips = Jetons des Durchgangs
+ry-where-chips = Jetons zu Beginn
 
 # Was der Tisch von mehreren Aktionen zusammen hört.
 ry-round = Durchgang { $round } von { $rounds }. { $you ->
@@ -366,11 +366,11 @@ ry-table-left = { $dice } übrig
 ry-table-player = { $player }: { $has }
 ry-table-none = keine Würfel
 ry-state-jackpot = Marker auf { $amount }
-ry-state-ring = das nächste Feld bringt { $what }
+ry-state-ring = nächstes Feld: { $what }
 ry-state-nothing = nichts
 ry-state-bar = an der Theke: { $dice }
 ry-state-groups = übrige Gruppen: { $groups }
-ry-state-fields = freie Felder: { $chip } × Jeton, { $card } × 30.000, { $special } × Sonderfeld
+ry-state-fields = frei: { $chip } × Jeton, { $card } × 30.000, { $special } × Sonderfeld
 ry-state-token = Plättchen: { $player }
 ry-state-marker = Marker: { $player }
 ry-state-free = noch nicht vergeben
@@ -378,7 +378,7 @@ ry-state-double = auf dem runden Feld: { $dice }
 ry-state-nice = auf den Feldern: { $dice }
 ry-state-gold = auf dem goldenen Feld: { $dice }
 ry-state-empty = niemand
-ry-help-tiles = Tafeln lassen sich erklären: Tippe i und die Nummer ihres Casinos, zum Beispiel i1
+ry-help-tiles = i mit der Nummer eines Casinos erklärt dessen Tafel, zum Beispiel i1.
 
 # Die Möglichkeiten.
 ry-choice-place = { $dice } in Casino { $casino }
@@ -424,7 +424,7 @@ ry-choice-choose = die { $number }: { $what }
 ry-choice-activate = { $tile } an Casino { $casino } aktivieren
 ry-choice-activate-later = { $tile } an Casino { $casino } (bewirkt vor der Auswertung nichts)
 ry-choice-gold = { $die } auf das goldene Feld
-ry-choice-split = zweite Gruppe { $tokens }
+ry-choice-split = zweite Gruppe (in Tausend): { $tokens }
 ry-choice-pick = Gruppe { $pile } mit { $count } Plättchen
 ry-my-choice-tile = eine andere Tafel aktivieren
 ry-my-choice-free = einen Würfel auf eine beliebige Zahl drehen oder einen zurücknehmen
@@ -455,15 +455,15 @@ ry-tile-handicap = Handicap: Nimm einen Blanko-Würfel aus einem Casino und bele
 ry-tile-black-box = Black Box: Bei der Auswertung teilt der linke Nachbar des Gewinners sechs Plättchen verdeckt in zwei Gruppen; der Gewinner wählt eine, ohne sie anzusehen.
 ry-tile-double-down = Double Down: Versetze Würfel von hier auf das runde Feld, das bei der Auswertung 60.000 und 30.000 bringt.
 ry-tile-nice-dice = Nice Dice: Lege einen Würfel dieses Zuges auf das Feld seiner Zahl; bei der Auswertung bringt er 10.000 für jedes Auge.
-ry-tile-my-choice = My Choice: Würfle mit beiden Extrawürfeln und wähle einen. Er bringt Jetons, 30.000, eine andere Tafel, einen freien Würfel oder das goldene Feld.
+ry-tile-my-choice = My Choice: Würfle mit beiden Extrawürfeln und wähle einen. Er bringt Jetons, 30.000, eine andere Tafel, einen gedrehten oder zurückgeholten Würfel oder das goldene Feld.
 
 # Die Einstellungen eines Tisches.
 setting-las-vegas-royale-tiles = Tafeln
 setting-las-vegas-royale-tiles-about = wie viele Casinos in jedem Durchgang eine Tafel bekommen; 0 ist das Grundspiel
 setting-las-vegas-royale-no-repeats = Keine Wiederholungen
-setting-las-vegas-royale-no-repeats-about = eine benutzte Seite kommt in diesem Spiel nicht wieder
+setting-las-vegas-royale-no-repeats-about = eine benutzte Tafelseite kommt in diesem Spiel nicht wieder
 setting-las-vegas-royale-faces = Gewählte Tafeln
-setting-las-vegas-royale-faces-about = diese Seiten liegen in jedem Durchgang, ab Casino 1, statt gezogener; von jeder Tafel höchstens eine Seite
+setting-las-vegas-royale-faces-about = diese Seiten liegen in jedem Durchgang aus, ab Casino 1, statt gezogener; von jeder Tafel höchstens eine Seite
 setting-las-vegas-royale-starter = Wer beginnt
 setting-las-vegas-royale-starter-about = der Platz, der den ersten Durchgang beginnt, oder drawn: er wird ausgelost
 setting-las-vegas-royale-open-money = Offenes Geld
@@ -471,72 +471,72 @@ setting-las-vegas-royale-open-money-about = alle sehen, wie viel die anderen gew
 
 # Warum eine Wahl gut oder schlecht ist.
 las-vegas-royale-score = Geld und Jetons am Ende
-ry-why-lead = Du führst dann in Casino { $casino } mit Stärke { $count }: nach jetzigem Stand { $amount ->
+ry-why-lead = Du führst dann in Casino { $casino } mit Stärke { $count }: Stand jetzt { $amount ->
     [0] nichts
    *[other] { $amount }
 }.
-ry-why-behind = Mit Stärke { $count } in Casino { $casino } liegst du hinter { $players }: nach jetzigem Stand { $amount ->
+ry-why-behind = Mit Stärke { $count } in Casino { $casino } liegst du hinter { $players }: Stand jetzt { $amount ->
     [0] nichts
    *[other] { $amount }
 }.
 ry-why-tied = Gleichstand in Casino { $casino } mit Stärke { $count }: { $players }. Dann bekommst du nichts.
 ry-why-safe = Niemand hat genug Würfel übrig, um dich dort einzuholen.
-ry-why-pass-you = Können dich dort noch überholen: { $rivals }.
-ry-why-pass-many = Dort können dich noch { $count } überholen, am ehesten { $rival }.
-ry-why-tie = Können dort noch mit dir gleichziehen: { $rivals }.
-ry-why-tied-ahead = Dort stärker, aber Gleichstand: { $players }. Ein Würfel kann das ändern.
-ry-why-rival = { $player } (dort { $there }, { $dice } übrig)
-ry-why-more = Mit { $count } Stärke mehr dort bekämst du zurzeit { $amount }.
-ry-why-never = Alles, was du noch hast, könnte dort zurzeit nichts bringen: { $dice }.
-ry-why-pays = Casino { $casino } brächte dir dann nach jetzigem Stand { $amount ->
+ry-why-pass-you = Überholt werden kannst du dort noch von { $rivals }.
+ry-why-pass-many = Dort können dich noch { $count } andere überholen, am ehesten { $rival }.
+ry-why-tie = Dort droht noch Gleichstand mit { $rivals }.
+ry-why-tied-ahead = Sind dort stärker, liegen aber gleichauf: { $players }. Ein Würfel kann das ändern.
+ry-why-rival = { $player } (dort { $there }, noch { $dice })
+ry-why-more = Wärst du dort um { $count } stärker, bekämst du Stand jetzt { $amount }.
+ry-why-never = Selbst alles, was du noch hast, bringt dort Stand jetzt nichts: { $dice }.
+ry-why-pays = Casino { $casino } bringt dir dann Stand jetzt { $amount ->
     [0] nichts
    *[other] { $amount }
-}, bisher { $before ->
+} statt { $before ->
     [0] nichts
    *[other] { $before }
 }.
-ry-why-pays-same = Casino { $casino } bringt dir nach jetzigem Stand so oder so { $amount ->
+ry-why-pays-same = Casino { $casino } bringt dir Stand jetzt so oder so { $amount ->
     [0] nichts
    *[other] { $amount }
 }.
-ry-why-skip = Das kostet einen Jeton, { $amount }, und du behältst alle Würfel: { $dice }.
+ry-why-skip = Das kostet einen Jeton ({ $amount }); alle Würfel bleiben dir: { $dice }.
 ry-why-pass = Du hast nur die Zahl von Casino { $casino } gewürfelt, und das ist geschlossen.
-ry-why-roll = Du würfelst mit allen ({ $dice }) und legst die mit einer Zahl deiner Wahl.
+ry-why-roll = Du würfelst mit allem ({ $dice }) und legst die Würfel einer Zahl.
 ry-why-turn = Ein Würfel kommt dorthin, wo du willst. Danach übrig: { $dice }.
-ry-why-hold = Rät { $player } falsch, bekommst du { $amount }. Blind geraten ist es zweimal von dreien falsch.
-ry-why-guess = Ist es richtig, entgehen { $player } { $amount }. Blind geraten stimmt es einmal von dreien.
+ry-why-hold = Rät { $player } falsch, bekommst du { $amount }. Wer blind rät, liegt in zwei von drei Fällen falsch.
+ry-why-guess = Liegst du richtig, entgehen { $player } { $amount }. Blind geraten klappt das in einem von drei Fällen.
 ry-why-stop = Du bekommst jetzt { $amount ->
     [0] nichts
    *[other] { $amount }
 }. Eine weitere richtige Ansage brächte { $next }.
-ry-why-call = { $ways } von 36 Würfen sind richtig und bringen { $amount }. Sonst sind die { $now } verloren, die du jetzt nehmen könntest.
-ry-why-call-first = { $ways } von 36 Würfen sind richtig und bringen { $amount }. Zu verlieren gibt es noch nichts.
-ry-why-close = In Casino { $casino } käme kein Würfel mehr hinein oder heraus. Nach jetzigem Stand bekommen dort: { $players }.
-ry-why-close-nobody = In Casino { $casino } käme kein Würfel mehr hinein oder heraus. Nach jetzigem Stand bekommt dort kein Spieler etwas.
+ry-why-call = Mit { $ways } von 36 Würfen liegst du richtig; dann sind es { $amount }. Sonst sind die { $now } weg, die du jetzt nehmen könntest.
+ry-why-call-first = Mit { $ways } von 36 Würfen liegst du richtig; dann sind es { $amount }. Zu verlieren gibt es noch nichts.
+ry-why-close = In Casino { $casino } käme kein Würfel mehr hinein oder heraus. Gewinne dort Stand jetzt: { $players }.
+ry-why-close-nobody = In Casino { $casino } käme kein Würfel mehr hinein oder heraus. Stand jetzt bekommt dort kein Spieler etwas.
 ry-why-ring = Der Ring bringt dir { $amount ->
     [0] nichts
    *[other] { $amount }
 }.
 ry-why-leave = Casino { $casino } bleibt geschlossen, und der Ring bringt dir nichts.
-ry-why-bar = Ein Würfel an der Theke zählt nirgends. Dir bliebe: { $dice }.
+ry-why-bar = Ein Würfel an der Theke zählt nirgends. Danach übrig: { $dice }.
 ry-why-group = { $count ->
     [one] { $count } Blanko-Würfel zählt
    *[other] { $count } Blanko-Würfel zählen
 } in einem Casino wie die Würfel eines weiteren Spielers.
-ry-why-blanks = Blanko-Würfel mit Stärke { $count } bekämen in Casino { $casino } nach jetzigem Stand { $amount ->
+ry-why-blanks = Blanko-Würfel mit Stärke { $count } bekämen in Casino { $casino } Stand jetzt { $amount ->
     [0] nichts
    *[other] { $amount }
 }.
 ry-why-decline = Alle Blanko-Würfel bleiben liegen ({ $count }), und du bekommst nichts.
 ry-why-keep = Du behältst deine Stärke { $count } in Casino { $casino }.
-ry-why-worth = Das ist dir sofort { $amount } wert.
-ry-why-free = Du drehst einen Würfel auf eine beliebige Zahl oder nimmst einen zurück.
-ry-why-fetch = Der Würfel kommt zurück. Du hättest dann: { $dice }.
-ry-why-round = Auf dem runden Feld hättest du Stärke { $count }: nach jetzigem Stand { $amount ->
+ry-why-worth = Das bringt dir sofort { $amount }.
+ry-why-free = Du drehst einen Würfel auf eine beliebige Zahl oder nimmst einen aus einem Casino zurück.
+ry-why-fetch = Der Würfel kommt zurück. Danach übrig: { $dice }.
+ry-why-round = Auf dem runden Feld hättest du Stärke { $count }: Stand jetzt { $amount ->
     [0] nichts
    *[other] { $amount }
 }.
-ry-why-stays = Deine Würfel bleiben in Casino { $casino }: nach jetzigem Stand { $amount ->
+ry-why-stays = Deine Würfel bleiben in Casino { $casino }: Stand jetzt { $amount ->
     [0] nichts
    *[other] { $amount }
 }.
@@ -545,7 +545,7 @@ ry-why-unused = { $count ->
    *[other] { $count } Extrawürfel kommen
 } in kein Casino.
 ry-why-field = Feld { $number } bringt bei der Auswertung { $amount }, wenn der Würfel noch dort liegt.
-ry-why-left = Zum Legen bliebe dir: { $dice }.
+ry-why-left = Danach noch zu legen: { $dice }.
 ry-why-tiles = Andere Tafeln, die du aktivieren könntest: { $count }.
 ry-why-nothing = Das bewirkt jetzt nichts.
 ry-why-tile-nothing = { $tile } bewirkt jetzt nichts.
@@ -558,37 +558,43 @@ ry-why-split = { $player } bekommt { $first ->
     [0] nichts
    *[other] { $second }
 } und sieht nur, wie viele Plättchen in jeder Gruppe sind.
-ry-why-pick = Im Mittel der { $count } Aufteilungen mit diesen Größen hat diese Gruppe { $amount }.
+ry-why-pick = Über alle { $count } Aufteilungen mit diesen Größen bringt diese Gruppe im Schnitt { $amount }.
 ry-why-punch = Lucky Punch: Rät { $player } falsch, bekommst du { $few } bis { $many }.
 ry-why-jackpot = Jackpot: { $ways } von 36 Würfen holen die { $amount }.
 ry-why-fifty = Fifty Fifty: Richtige Ansagen in Folge bringen { $amounts }.
-ry-why-prime = Prime Time: Nach jetzigem Stand { $who ->
+ry-why-prime = Prime Time: Stand jetzt { $who ->
     [you] würfelst du
     [nobody] würfelt niemand
    *[other] würfelt { $player }
 } vor der Auswertung mit den Extrawürfeln.
-ry-why-box = Black Box: Nach jetzigem Stand { $who ->
+ry-why-box = Black Box: Stand jetzt { $who ->
     [you] wählst du
     [nobody] wählt niemand
    *[other] wählt { $player }
-} eine von zwei Gruppen, zusammen { $amount }.
+} eine von zwei Gruppen, zusammen { $amount } wert.
 ry-why-token-gone = High Five: { $who ->
     [you] Du hast das Plättchen schon.
    *[other] { $player } hat das Plättchen schon.
 }
 ry-why-token = High Five: Du nimmst das Plättchen, { $amount } bei der Auswertung.
-ry-why-token-needs = High Five: Das Plättchen, { $amount }, verlangt Stärke { $wanted }; du hättest { $count }.
-ry-why-bad-luck = Bad Luck: Nach jetzigem Stand zahlen { $amount }: { $players }.
+ry-why-token-needs = High Five: Das Plättchen ({ $amount }) gibt es ab Stärke { $wanted }; du hättest { $count }.
+ry-why-bad-luck = Bad Luck: Wer Stand jetzt { $amount } zahlt: { $players }.
 ry-why-pay-day = Pay Day: sofort { $amount } für Würfel in { $count ->
     [one] { $count } Casino
    *[other] { $count } Casinos
 }.
 ry-why-power = Du nimmst den Power-Play-Marker: Statt zu würfeln, darfst du einen Würfel drehen.
 ry-why-power-kept = Du behältst den Power-Play-Marker.
-ry-why-power-no = Du führst dort nicht allein: kein Power-Play-Marker für dich.
+ry-why-power-no = Du führst dort dann nicht allein: kein Power-Play-Marker für dich.
 ry-why-entry = No Entry!: Ein Casino zu schließen bringt dir { $what }.
-ry-why-knockout = Knockout?: Einen Würfel an die Theke legen: { $players }. Du bekommst zurück: { $back }.
-ry-why-knockout-none = Knockout? nimmt gerade keinem Mitspieler einen Würfel. Du bekommst zurück: { $back }.
+ry-why-knockout = Knockout?: An die Theke kommt je ein Würfel von { $players }. Du bekommst { $back ->
+    [0] keinen
+   *[other] { $back }
+} Würfel zurück.
+ry-why-knockout-none = Knockout? nimmt gerade keinem Mitspieler einen Würfel. Du bekommst { $back ->
+    [0] keinen
+   *[other] { $back }
+} Würfel zurück.
 ry-why-block = Block It!: Du legst Blanko-Würfel in ein Casino, höchstens { $count }.
 ry-why-handicap = Handicap: Du darfst einen von { $count } Blanko-Würfeln für eine Belohnung wegnehmen.
 ry-why-double = Double Down: Von hier versetzte Würfel spielen um { $first } und { $second }.

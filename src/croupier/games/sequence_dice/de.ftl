@@ -29,7 +29,7 @@ sd-start-roll = { $you ->
     [yes] Du würfelst um den ersten Zug: { $first } und { $second }, zusammen { $number }.
    *[no] { $player } würfelt um den ersten Zug: { $first } und { $second }, zusammen { $number }.
 }
-sd-start-tie = Gleichstand mit der höchsten Summe: { $players }. Es wird noch einmal gewürfelt.
+sd-start-tie = Gleichstand bei der höchsten Summe; noch einmal würfeln: { $players }.
 sd-begins = { $you ->
     [yes] Du beginnst.
    *[no] { $player } beginnt.
@@ -39,24 +39,24 @@ sd-place = { $you ->
    *[no] { $player } legt einen Chip auf { $space }.
 }
 sd-replace = { $you ->
-    [yes] Du nimmst einen { $colour ->
+    [yes] Du ersetzt den { $colour ->
         [green] grünen
         [blue] blauen
        *[red] roten
-    } Chip von { $space } weg und legst einen eigenen hin.
-   *[no] { $player } nimmt einen { $colour ->
+    } Chip auf { $space } durch einen eigenen.
+   *[no] { $player } ersetzt den { $colour ->
         [green] grünen
         [blue] blauen
        *[red] roten
-    } Chip von { $space } weg und legt einen eigenen hin.
+    } Chip auf { $space } durch einen eigenen.
 }
 sd-remove = { $you ->
-    [yes] Du nimmst einen { $colour ->
+    [yes] Du nimmst den { $colour ->
         [green] grünen
         [blue] blauen
        *[red] roten
     } Chip von { $space } weg.
-   *[no] { $player } nimmt einen { $colour ->
+   *[no] { $player } nimmt den { $colour ->
         [green] grünen
         [blue] blauen
        *[red] roten
@@ -112,9 +112,9 @@ sd-choice-wins = { $space }: vollendet eine Linie und gewinnt
 sd-choice-line = { $space }: { $count } von { $line }
 sd-choice-dead = { $space }: keine offene Linie
 sd-choice-replace = { $choice }; verdrängt { $player }
-sd-choice-remove = { $space }: { $player } hat { $count } von { $line }
+sd-choice-remove = { $space }: { $player }, { $count } von { $line }
 sd-choice-remove-dead = { $space }: { $player }, keine offene Linie
-sd-help-spaces = Du kannst auch ein Feld tippen, zum Beispiel c4.
+sd-help-spaces = Du kannst auch ein Feld eintippen, zum Beispiel c4.
 sd-choice-stops = { $choice }; stoppt { $player } ({ $count })
 sd-team-wins = { $colour ->
     [green] Grün gewinnt: { $players }.
@@ -129,15 +129,15 @@ setting-sequence-dice-starter = Wer beginnt
 setting-sequence-dice-starter-about = der Platz, der beginnt, oder drawn: die höchste Summe beider Würfel entscheidet
 
 # Warum eine Wahl gut oder schlecht ist.
-sd-why-wins = Das vollendet eine Linie aus { $count }: Du gewinnst sofort.
+sd-why-wins = Das vollendet eine Linie aus { $count } Chips: Du gewinnst sofort.
 sd-why-line = Deine beste Linie hier hat dann { $count } von { $line }; es fehlen: { $spaces }.
-sd-why-dead = In allen { $count } Linien durch dieses Feld liegt ein gegnerischer Chip.
-sd-why-break = { $player } ist als Nächstes dran und kann sie mit { $ways } von 36 Würfen stören.
-sd-why-stops = Das verdirbt eine Linie von { $players } mit { $count } von { $line }.
+sd-why-dead = Durch dieses Feld gehen { $count } Linien, und in jeder liegt ein gegnerischer Chip.
+sd-why-break = { $player } ist als Nächstes dran und kann diese Linie mit { $ways } von 36 Würfen zerstören.
+sd-why-stops = Das verdirbt { $players } eine Linie mit { $count } von { $line }.
 sd-why-removes = Die beste Linie von { $players } hat hier dann { $left } statt { $count } von { $line }.
 sd-why-removes-dead = Dieser Chip von { $players } liegt in keiner offenen Linie.
-sd-why-back = Mit { $ways } von 36 Würfen könnte er zurückkommen: { $players }.
+sd-why-back = Mit { $ways } von 36 Würfen käme der Chip von { $players } zurück.
 sd-why-again = Du würfelst noch einmal und gewinnst mit { $ways } von 36 Würfen sofort.
 sd-why-later = Ändert sich nichts, gewinnst du beim nächsten Zug mit { $ways } von 36 Würfen.
-sd-why-threat = { $player } ist als Nächstes dran und könnte mit { $ways } von 36 Würfen gewinnen.
-sd-why-averted = { $player } ist als Nächstes dran und könnte nicht mehr mit einem Wurf gewinnen.
+sd-why-threat = { $player } ist als Nächstes dran und kann mit { $ways } von 36 Würfen sofort gewinnen.
+sd-why-averted = { $player } ist als Nächstes dran und kann nicht mehr mit einem Wurf gewinnen.

@@ -197,9 +197,9 @@ yd-choice-card = { $card }
 yd-typed-name = { $rank }{ $suit }
 yd-choice-run = { $card } bis { $last }
 yd-choice-pot = { $choice }; +{ $amount } aus Töpfen
-yd-choice-claim = die { $amount } aus dem Topf von { $card } nehmen
-yd-choice-forget = sie liegen lassen (in der nächsten Runde das Dreifache setzen)
-yd-help-cards = Du kannst auch eine Karte tippen, zum Beispiel 7d oder qs (c Kreuz, d Karo, h Herz, s Pik; a Ass, j Bube, q Dame, k König).
+yd-choice-claim = { $amount } aus dem Topf von { $card } nehmen
+yd-choice-forget = den Topf stehen lassen (in der nächsten Runde das Dreifache setzen)
+yd-help-cards = Du kannst auch eine Karte eintippen, zum Beispiel 7d oder qs (c Kreuz, d Karo, h Herz, s Pik; a Ass, j Bube, q Dame, k König).
 yd-typed-card = Die Karten, wie sie gegeben werden; als Nächstes: { $player }, noch { $count } (zum Beispiel 7d, oder qs für Pik-Dame):
 yd-result = { $place }. { $player }: { $points }
 yd-result-early = Nicht genug Punkte für die Einsätze der nächsten Runde: { $players }.
@@ -236,17 +236,17 @@ yd-why-run = { $count ->
 yd-why-pots = Dabei kannst du { $amount } aus Töpfen nehmen.
 yd-why-opera = Das ist eine Große Oper: Du nimmst alle Töpfe, { $amount }.
 yd-why-wins = { $count ->
-    [one] Die letzte Karte gewinnt die Runde; die anderen zahlen für { $count } Karte auf der Hand.
-   *[other] Die letzte Karte gewinnt die Runde; die anderen zahlen für { $count } Karten auf der Hand.
+    [one] Deine letzte Karte gewinnt die Runde; die anderen zahlen für { $count } Karte auf der Hand.
+   *[other] Deine letzte Karte gewinnt die Runde; die anderen zahlen für { $count } Karten auf der Hand.
 }
 yd-why-king = Der König schließt die Reihe, und du beginnst eine neue.
-yd-why-closed = Als Nächstes in der Reihe: { $rank }. Diesen Rang hat sonst niemand; du machst weiter.
-yd-why-next = Als Nächstes in der Reihe: { $rank }; { $count } ungesehen. Zuerst könnte legen: { $player }.
-yd-why-lacks = Sicher ohne: { $players }.
-yd-why-left = Auf der Hand bleiben: { $cards }, { $points }, wenn ein anderer gewinnt.
-yd-why-claim = Du bekommst jetzt die { $amount } aus dem Topf von { $card }.
-yd-why-keep = Du behältst { $card }. Wird sie in dieser Runde nicht gelegt, wächst ihr Topf von { $amount } auf { $grown }, und du setzt dort { $stake } statt { $usual }.
-yd-why-keep-last = Du behältst { $card }: Ihr Topf mit { $amount } ist nur noch in dieser, der letzten Runde zu gewinnen.
+yd-why-closed = Als Nächstes in der Reihe: { $rank }. Diesen Rang kann sonst niemand haben; du machst weiter.
+yd-why-next = Als Nächstes in der Reihe: { $rank }; { $count } ungesehen. Zuerst könnte weiterlegen: { $player }.
+yd-why-lacks = Sicher ohne diesen Rang: { $players }.
+yd-why-left = Noch auf der Hand: { $cards }; das kostet { $points }, wenn ein anderer gewinnt.
+yd-why-claim = Du bekommst jetzt { $amount } aus dem Topf von { $card }.
+yd-why-keep = Du behältst { $card }. Wird die Karte in dieser Runde nicht gelegt, wächst ihr Topf von { $amount } auf { $grown }, und du setzt dort { $stake } statt { $usual }.
+yd-why-keep-last = Du behältst { $card }. Der Topf mit { $amount } ist nur noch in dieser, der letzten Runde zu gewinnen.
 yd-why-forget = Der Topf von { $card } bleibt stehen und wächst in der nächsten Runde von { $amount } auf { $grown }; du setzt dort { $stake } statt { $usual }.
-yd-why-forget-last = Die { $amount } im Topf von { $card } bleiben liegen, und dies ist die letzte Runde.
+yd-why-forget-last = Im Topf von { $card } bleiben { $amount } liegen, und dies ist die letzte Runde.
 yd-why-pass = Du musst passen: { $norank }.

@@ -65,7 +65,7 @@ play-resumed = { $you ->
 play-resumed-chance = Das Spiel geht weiter: { $progress }.
 play-turn = { $you ->
     [yes] Du bist am Zug.
-   *[no] { $player } ist am Zug.
+   *[no] { $player }, du bist am Zug.
 }
 play-alone = { $player }, jetzt darfst nur du hinsehen. Drücke die Eingabetaste, wenn die anderen wegsehen:
 play-prompt = Deine Wahl, 1 bis { $count }:
@@ -79,7 +79,7 @@ play-help =
     p mit slow, normal oder instant stellt das Tempo ein, zum Beispiel p slow.
     q verlässt das Spiel; es bleibt gespeichert und kann später weitergehen.
 play-help-dealt =
-    x bricht es endgültig ab und legt den Startwert zum Nachprüfen offen.
+    x bricht das Spiel endgültig ab und legt den Startwert zum Nachprüfen offen.
     Nichts kann zurückgenommen werden: Was gesehen ist, ist gesehen.
 play-help-typed = x bricht das Spiel endgültig ab. c korrigiert, was zuletzt eingetippt wurde.
 play-again-told = Das ist seit deinem letzten Zug passiert:
@@ -146,7 +146,7 @@ result-winner = { $you ->
    *[no] { $player } gewinnt!
 }
 result-winners = Gemeinsamer Sieg: { $players }.
-result-lead = Der Vorsprung auf den zweiten Platz beträgt { $amount }.
+result-lead = Vorsprung auf den zweiten Platz: { $amount }.
 result-equal = Gleichstand in allem, was zählt.
 
 verify-plies = { $plies ->

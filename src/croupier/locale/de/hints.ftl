@@ -4,17 +4,17 @@ level-easy-about = zieht oft, ohne nachzudenken
 level-medium = mittel
 level-medium-about = schaut fast immer einen Zug voraus
 level-hard = schwer
-level-hard-about = sucht eine kleine Weile, ab und zu mit einem Patzer
+level-hard-about = sucht eine kleine Weile und patzt ab und zu
 level-expert = Meister
 level-expert-about = sucht bis zu etwa einer Sekunde je Zug
 level-random = zufällig
 level-random-about = irgendein erlaubter Zug
 level-greedy = gierig
-level-greedy-about = nimmt immer den Zug mit der besten Stellung danach
+level-greedy-about = nimmt immer den Zug, nach dem er am besten dasteht
 level-search = Suche
 level-search-about = die Suche von schwer und Meister, mit Optionen dahinter
-level-options = Optionen, wie in search:iterations=5000:best=8; sonst passend zum Spiel:
-option-iterations = wie viele Spiele je Zug probiert werden; sonst { $default }
+level-options = Optionen, wie in search:iterations=5000:best=8; ohne Angabe passend zum Spiel:
+option-iterations = wie viele Spiele je Zug probiert werden; ohne Angabe { $default }
 option-milliseconds = Bedenkzeit je Zug statt einer Zahl von Spielen
 option-careless = wie viele von hundert Zügen zufällig sind; auch für greedy
 option-best = wie viele Züge nach dem Baum der Ein-Schritt-Spieler macht
@@ -22,15 +22,15 @@ option-exploration = wie stark seltener probierte Züge bevorzugt werden
 option-prior = für wie viele Spiele das Urteil anfangs zählt
 option-judged = 1: beurteilt dann die Stellung; 0: spielt dann weiter
 option-paranoid = 1: rechnet damit, dass alle anderen gegen ihn spielen
-option-whole = 1: spielt bis zum Ende; 0: bis zum Ende des Durchgangs
+option-whole = 1: spielt bis zum Ende; 0: bis zum Ende von Durchgang oder Runde
 
 hint-title-exact = Was jede Wahl verspricht, genau ausgerechnet:
 hint-title-estimate = Was jede Wahl verspricht, geschätzt aus { $games } Spielen von hier aus:
 hint-title-both = Was jede Wahl verspricht, genau oder geschätzt aus { $games } Spielen von hier aus:
-hint-error = In 95 von 100 Fällen sollte die Wahrheit innerhalb von ± liegen.
+hint-error = In 95 von 100 Fällen sollte der wahre Wert innerhalb des ± liegen.
 hint-error-parts = Das ± hat zwei Teile: den Zufall in diesen Spielen und { $win } Prozentpunkte ({ $what }: { $score }), weil die Suche nicht perfekt spielt.
 hint-error-parts-win = Das ± hat zwei Teile: den Zufall in diesen Spielen und { $win } Prozentpunkte, weil die Suche nicht perfekt spielt.
-hint-error-exact = Was genau heißt, hat kein ±.
+hint-error-exact = Werte mit „genau“ haben kein ±.
 hint-best = Am besten:
 hint-equal = Am besten oder etwa gleich gut (± überschneiden sich):
 hint-equal-exact = Am besten, mit genau gleicher Gewinnchance:
@@ -44,7 +44,7 @@ hint-win = gewinnt { NUMBER($win, minimumFractionDigits: 1) } % ± { NUMBER($win
 hint-win-exact = gewinnt { NUMBER($win, minimumFractionDigits: 1) } % (genau)
 
 # Was eine Wahl dort ändert, wo Würfel entscheiden, wer bezahlt wird.
-why-already = Nach jetzigem Stand bekommst du dort { $amount } auch ohne das.
-why-own-less = Nach jetzigem Stand kostet dich das dort { $amount }.
-why-others-less = Das kostet andere nach jetzigem Stand: { $players }.
-why-others-more = Das bringt anderen nach jetzigem Stand: { $players }.
+why-already = Stand jetzt bekommst du dort auch so schon { $amount }.
+why-own-less = Stand jetzt kostet dich das dort { $amount }.
+why-others-less = Stand jetzt kostet das andere: { $players }.
+why-others-more = Stand jetzt bringt das anderen: { $players }.
