@@ -1,5 +1,5 @@
 las-vegas-title = Las Vegas
-las-vegas-about = leggið teninga á sex spilavíti; þeir sem eiga þar jafn marga fá ekkert, en af hinum fær sá hæsta seðilinn sem á flesta.
+las-vegas-about = leggið teninga á sex spilavíti; sá sem á flesta á hverjum stað fær besta seðilinn, nema annar eigi jafn marga.
 
 lv-white = hvítur
 lv-dice = { $count ->
@@ -90,14 +90,14 @@ lv-table-left = með { $dice } eftir
 lv-table-player = { $player }: { $has }
 lv-choice = { $dice } á spilavíti { $casino }
 lv-choice-outlook = { $choice }; { $outlook }
-lv-stands-take = eins og stendur færð þú { $amount }
+lv-stands-take = eins og stendur færðu { $amount }
 lv-stands-tied = eins og stendur er jafnt: { $everybody }
-lv-stands-nothing = eins og stendur færð þú ekkert
+lv-stands-nothing = eins og stendur færðu ekkert
 lv-stands-white = aðeins hvítir teningar
 lv-typed-note = Seðlar við spilavíti { $casino } (þar liggja { $notes }):
 lv-typed-spare = Hvítu aukateningarnir, { $count } eftir:
 lv-typed-white = hvítir teningar síðast
-lv-result-notes = Féð er jafnt: fleiri seðlar ráða.
+lv-result-notes = Upphæðin er sú sama: fleiri seðlar ráða.
 lv-result = { $place }. { $player }: { $money }, með { $notes }
 
 # Stillingar borðs.
@@ -120,18 +120,18 @@ lv-why-behind = Með { $count ->
 } á spilavíti { $casino } fengir þú { $amount ->
     [0] ekkert
    *[other] { $amount }
-} eins og stendur; á undan: { $players }.
+} eins og stendur. Á undan þér: { $players }.
 lv-why-tied = Jafnt á spilavíti { $casino } ({ $count ->
     [one] { $count } teningur
    *[other] { $count } teningar
-}): { $players }. Þá færð þú ekkert.
+} á mann): { $players }. Þá færðu ekkert.
 lv-why-white = Aðeins hvítir teningar færu á spilavíti { $casino }: þeir vinna ekkert fyrir þig.
 lv-why-empty = Engir seðlar eru við spilavíti { $casino }.
 lv-why-safe = Enginn getur lengur náð þér þar: { $amount } eru í höfn.
-lv-why-pass = Geta enn komist fram úr þér þar: { $rivals }.
+lv-why-pass = Enn er hægt að komast fram úr þér þar: { $rivals }.
 lv-why-pass-many = { $count } geta enn komist fram úr þér þar, helst { $rival }.
-lv-why-tie = Geta enn jafnað við þig þar: { $rivals }.
-lv-why-tied-ahead = Með fleiri þar en jafnt: { $players }. Einn teningur getur breytt því.
+lv-why-tie = Enn er hægt að jafna við þig þar: { $rivals }.
+lv-why-tied-ahead = Jafnt þar með fleiri teninga en þú: { $players }. Einn teningur getur breytt því.
 lv-why-rival = { $player } ({ $there } þar, { $left } eftir)
 lv-why-more = Með { $count ->
     [one] { $count } teningi
@@ -139,5 +139,5 @@ lv-why-more = Með { $count ->
 } í viðbót þar fengir þú { $amount } eins og stendur; þú átt { $left } eftir.
 lv-why-never = { $count ->
     [one] Síðasti teningurinn þinn gæfi ekkert þar eins og stendur.
-   *[other] Jafnvel allir { $count } teningarnir sem þú átt eftir gæfu ekkert þar eins og stendur.
+   *[other] Þótt þú legðir þar alla teningana sem þú átt eftir ({ $count }) fengir þú ekkert eins og stendur.
 }

@@ -1,5 +1,5 @@
 las-vegas-royale-title = Las Vegas Royale
-las-vegas-royale-about = Las Vegas með stórum teningi sem gildir tvöfalt, spilapeningum sem borga má með fyrir að sitja hjá og spjöldum sem lifna við þegar teningar eru lagðir þar.
+las-vegas-royale-about = Las Vegas með stórum teningi sem gildir tvöfalt, spilapeningum til að losna við slæmt kast og spjöldum sem lifna við þegar teningar koma.
 
 ry-neutral = hlutlausir
 ry-blanks = auðir
@@ -92,8 +92,8 @@ ry-gets-token = { $you ->
    *[no] High Five: { $player } er með styrkinn { $strength } á spilavíti { $casino } og tekur skífuna, sem gefur { $amount } við útborgun.
 }
 ry-token-not = { $you ->
-    [yes] High Five: þú ert þar með styrkinn { $strength }; til að fá skífuna þarf fimm.
-   *[no] High Five: { $player } er þar með styrkinn { $strength }; til að fá skífuna þarf fimm.
+    [yes] High Five: þú ert með styrkinn { $strength } þar; fyrir skífuna þarf fimm.
+   *[no] High Five: { $player } er með styrkinn { $strength } þar; fyrir skífuna þarf fimm.
 }
 ry-gets-power = { $you ->
     [yes] Power Play: þú hefur óskipta forystu á spilavíti { $casino } og tekur merkið.
@@ -117,8 +117,8 @@ ry-from = { $you ->
    *[no] { $player } tekur { $die } til baka af spilavíti { $casino }.
 }
 ry-knockout-back = { $you ->
-    [yes] Knockout? Þú tekur { $dice } til baka af barborðinu.
-   *[no] Knockout? { $player } tekur { $dice } til baka af barborðinu.
+    [yes] Knockout? Þú tekur { $dice } til baka frá barborðinu.
+   *[no] Knockout? { $player } tekur { $dice } til baka frá barborðinu.
 }
 ry-knockout-nobody = Knockout? Enginn þarf að leggja tening við barborðið.
 ry-bar = { $you ->
@@ -245,8 +245,8 @@ ry-choose-reward = { $you ->
    *[no] My Choice: { $player } velur töluna { $number } og fær { $what }.
 }
 ry-choose = { $you ->
-    [yes] My Choice: þú velur töluna { $number }: { $what }.
-   *[no] My Choice: { $player } velur töluna { $number }: { $what }.
+    [yes] My Choice: þú velur töluna { $number } ({ $what }).
+   *[no] My Choice: { $player } velur töluna { $number } ({ $what }).
 }
 ry-choose-nothing = { $you ->
     [yes] My Choice: þú velur töluna { $number }, sem gerir ekkert í þetta sinn.
@@ -310,8 +310,8 @@ ry-fine = { $you ->
 ry-tie = Jafnt á spilavíti { $casino }: { $players } með styrkinn { $strength }. Þeir teningar eru teknir burt.
 ry-pays = Spilavíti { $casino }: { $what }
 ry-pays-nobody = Enginn fær neitt.
-ry-nobody-takes = Enginn fær { $amount }; { $owner } teningar vinna þann seðil.
-ry-left-over = Af ganga { $cards }.
+ry-nobody-takes = Enginn fær { $amount }: þann seðil vinna { $owner } teningar.
+ry-left-over = Eftir verða { $cards }.
 ry-takes = { $you ->
     [yes] Þú færð { $amount }.
    *[no] { $player } fær { $amount }.
@@ -351,12 +351,12 @@ ry-roll = { $you ->
    *[no] { $player } kastar og fær { $dice }.
 }
 ry-roll-biggy = { $you ->
-    [yes] Þú kastar og færð { $dice } og með Biggy { $biggy }.
-   *[no] { $player } kastar og fær { $dice } og með Biggy { $biggy }.
+    [yes] Þú kastar og færð { $dice }; Biggy sýnir { $biggy }.
+   *[no] { $player } kastar og fær { $dice }; Biggy sýnir { $biggy }.
 }
 ry-roll-only-biggy = { $you ->
-    [yes] Þú kastar og færð { $biggy } með Biggy.
-   *[no] { $player } kastar og fær { $biggy } með Biggy.
+    [yes] Þú kastar Biggy og færð { $biggy }.
+   *[no] { $player } kastar Biggy og fær { $biggy }.
 }
 
 # Borðið.
@@ -382,23 +382,23 @@ ry-state-ring = næsti reitur gefur { $what }
 ry-state-nothing = ekkert
 ry-state-bar = við barborðið: { $dice }
 ry-state-groups = hópar eftir: { $groups }
-ry-state-fields = lausir reitir: { $chip } × spilapeningur, { $card } × 30.000, { $special } × sérstök aðgerð
-ry-state-token = handhafi skífunnar: { $player }
-ry-state-marker = handhafi merkisins: { $player }
-ry-state-free = enginn handhafi enn
+ry-state-fields = lausir reitir: { $chip } × spilapeningur, { $card } × 30.000, { $special } × sérstakur
+ry-state-token = skífan: { $player }
+ry-state-marker = merkið: { $player }
+ry-state-free = enginn enn
 ry-state-double = á kringlótta reitnum: { $dice }
 ry-state-nice = á reitunum: { $dice }
 ry-state-gold = á gullna reitnum: { $dice }
 ry-state-empty = enginn
-ry-help-tiles = i og númer spilavítis útskýrir spjaldið þar, til dæmis i1
+ry-help-tiles = i og númer spilavítis útskýrir spjaldið þar, til dæmis i1.
 
 # Kostirnir.
 ry-choice-place = { $dice } á spilavíti { $casino }
 ry-choice-put = aukateninginn á spilavíti { $casino }
 ry-choice-outlook = { $choice }; { $outlook }
-ry-stands-take = eins og stendur færð þú { $amount }
+ry-stands-take = eins og stendur færðu { $amount }
 ry-stands-tied = eins og stendur er jafnt: { $everybody }
-ry-stands-nothing = eins og stendur færð þú ekkert
+ry-stands-nothing = eins og stendur færðu ekkert
 ry-stands-winner = forystan færir þér { $tile }
 ry-stands-pays = Bad Luck kostar þig samt { $amount }
 ry-stands-safe = þú sleppur við Bad Luck
@@ -426,17 +426,17 @@ ry-choice-group = hópur með { $count ->
 ry-choice-casino = á spilavíti { $casino }
 ry-choice-blank = taka auðan tening af spilavíti { $casino }
 ry-choice-decline = gera ekkert
-ry-choice-field = leggja auðan tening á reit sem gefur { $field }
+ry-choice-field = leggja hann á reit sem gefur { $field }
 ry-choice-fetch = taka { $die } til baka af spilavíti
 ry-choice-from = af spilavíti { $casino }
 ry-choice-move = færa { $die } á kringlótta reitinn
 ry-choice-done = láta þetta nægja
 ry-choice-set = { $die } á reit { $field }
-ry-choice-choose = velja töluna { $number }: { $what }
+ry-choice-choose = velja { $number }: { $what }
 ry-choice-activate = virkja { $tile } við spilavíti { $casino }
 ry-choice-activate-later = { $tile } við spilavíti { $casino } (gerir ekkert fyrr en greitt er út)
 ry-choice-gold = { $die } á gullna reitinn
-ry-choice-split = seinni hrúgan { $tokens }
+ry-choice-split = seinni hrúgan: { $tokens }
 ry-choice-pick = hrúga { $pile } með { $count ->
     [one] { $count } skífu
    *[other] { $count } skífum
@@ -451,20 +451,20 @@ ry-typed-tile = Spjaldið sem dregið var fyrir spilavíti { $casino }:
 ry-typed-neutral = Hlutlausu teningarnir, Biggy síðast, { $count } eftir:
 ry-typed-extra = Aukateningarnir, { $count } eftir:
 ry-typed-biggy = Biggy síðast
-ry-result-cards = Féð er jafnt: fleiri seðlar og spilapeningar samanlagt ráða.
+ry-result-cards = Upphæðin er sú sama: fleiri seðlar og spilapeningar samanlagt ráða.
 ry-result = { $place }. { $player }: { $money }, með { $cards } og { $chips }
 
 # Spjöldin, hvert í stuttu máli.
-ry-tile-lucky-punch = Lucky Punch: þú felur eitt, tvö eða þrjú merki í hnefanum. Giski sá sem situr þér á vinstri hönd rangt færðu 20.000 í spilapeningum, 30.000 eða 40.000.
+ry-tile-lucky-punch = Lucky Punch: þú felur eitt, tvö eða þrjú merki í hnefanum og sá sem situr þér á vinstri hönd giskar á fjöldann. Giski hann rangt færðu 20.000 í spilapeningum, 30.000 eða 40.000.
 ry-tile-jackpot = Jackpot: kastaðu báðum aukateningunum. Sé samtalan sjö eða báðir eins færðu upphæðina sem merkið sýnir; annars hækkar hún.
 ry-tile-prime-time = Prime Time: fyrir útborgun kastar sá sem er að fara að vinna hér báðum aukateningunum og má bæta þeim við á spilavítin með tölunum sem þeir sýna.
-ry-tile-fifty-fifty = Fifty Fifty: kastaðu báðum aukateningunum. Síðan hættir þú og tekur verðlaunin eða segir til um hvort næsta samtala verði lægri eða hærri og reynir við betri verðlaun. Hafir þú rangt fyrir þér færðu ekkert.
+ry-tile-fifty-fifty = Fifty Fifty: kastaðu báðum aukateningunum. Svo hættir þú og tekur verðlaunin eða spáir lægri eða hærri samtölu í næsta kasti og keppir að betri verðlaunum. Sé spáin röng færðu ekkert.
 ry-tile-high-five = High Five: sá sem fyrstur nær styrknum fimm hér tekur skífuna, sem er 100.000 virði við útborgun.
 ry-tile-bad-luck = Bad Luck: sá sem hefur minnstan styrk hér borgar 50.000 eftir útborgun, líka sá sem á enga teninga hér.
 ry-tile-pay-day = Pay Day: 10.000 fyrir hvert spilavíti þar sem þú átt tening.
 ry-tile-power-play = Power Play: sá sem er einn í forystu hér tekur merkið og má snúa einum teningi á hvaða tölu sem er í stað þess að kasta teningunum.
 ry-tile-no-entry = No Entry! lokar öðru spilavíti: enginn teningur fer þar inn eða út. Leggðu skífuna þangað; hringurinn gefur þér spilapeninga eða fé.
-ry-tile-knockout = Knockout? skilar þér teningunum þínum við barborðið; hver keppinautur leggur þangað einn af sínum.
+ry-tile-knockout = Knockout? skilar þér teningunum þínum frá barborðinu; hver keppinautur leggur þangað einn af sínum.
 ry-tile-block-it = Með Block It! leggur þú hóp auðra teninga á hvaða spilavíti sem er. Þeir telja eins og teningar leikmanns.
 ry-tile-handicap = Handicap: taktu auðan tening af spilavíti og leggðu hann á reit: þú færð spilapening eða 30.000, eða snýrð teningi á hvaða tölu sem er eða tekur tening til baka.
 ry-tile-black-box = Black Box: við útborgun skiptir sá sem situr vinstra megin við sigurvegarann sex skífum í tvær hrúgur; sigurvegarinn velur aðra án þess að sjá hvað er í henni.
@@ -494,15 +494,15 @@ ry-why-behind = Með styrkinn { $count } á spilavíti { $casino } fengir þú {
     [0] ekkert
    *[other] { $amount }
 } eins og stendur. Á undan þér: { $players }.
-ry-why-tied = Jafnt á spilavíti { $casino } með styrkinn { $count }: { $players }. Þá færð þú ekkert.
+ry-why-tied = Jafnt á spilavíti { $casino } með styrkinn { $count }: { $players }. Þá færðu ekkert.
 ry-why-safe = Enginn á nógu marga teninga eftir til að ná þér þar.
-ry-why-pass-you = Geta enn komist fram úr þér þar: { $rivals }.
+ry-why-pass-you = Enn er hægt að komast fram úr þér þar: { $rivals }.
 ry-why-pass-many = { $count } geta enn komist fram úr þér þar, helst { $rival }.
-ry-why-tie = Geta enn jafnað við þig þar: { $rivals }.
-ry-why-tied-ahead = Með meiri styrk þar en jafnt: { $players }. Einn teningur getur breytt því.
+ry-why-tie = Enn er hægt að jafna við þig þar: { $rivals }.
+ry-why-tied-ahead = Jafnt þar með meiri styrk en þú: { $players }. Einn teningur getur breytt því.
 ry-why-rival = { $player } ({ $there } þar, með { $dice } eftir)
-ry-why-more = Með { $count } í styrk í viðbót þar fengir þú { $amount } eins og stendur.
-ry-why-never = Þótt þú legðir allt þar fengir þú ekkert eins og stendur: { $dice }.
+ry-why-more = Væri styrkur þinn þar { $count } meiri fengir þú { $amount } eins og stendur.
+ry-why-never = Þótt þú legðir þar allt sem þú átt eftir ({ $dice }) fengir þú ekkert eins og stendur.
 ry-why-pays = Spilavíti { $casino } myndi þá borga þér { $amount ->
     [0] ekkert
    *[other] { $amount }
@@ -517,17 +517,23 @@ ry-why-pays-same = Spilavíti { $casino } borgar þér { $amount ->
 ry-why-skip = Það kostar spilapening, { $amount }, og þú átt áfram alla teningana: { $dice }.
 ry-why-pass = Aðeins tala spilavítis { $casino } kom upp og það er lokað.
 ry-why-roll = Þú kastar öllu sem þú átt ({ $dice }) og leggur þá teninga sem sýna eina tölu.
-ry-why-turn = Einn teningur fer þangað sem þú vilt. Eftir það áttu: { $dice }.
-ry-why-hold = Giski { $player } rangt færð þú { $amount }. Blind ágiskun er röng í tvö skipti af þremur.
+ry-why-turn = Einn teningur fer þangað sem þú vilt. Eftir það áttu eftir: { $dice }.
+ry-why-hold = Giski { $player } rangt færðu { $amount }. Blind ágiskun er röng í tvö skipti af þremur.
 ry-why-guess = Sé það rétt missir { $player } af { $amount }. Blind ágiskun er rétt í eitt skipti af þremur.
 ry-why-stop = Þú færð { $amount ->
     [0] ekkert
    *[other] { $amount }
 } núna. Ein rétt spá í viðbót gæfi { $next }.
-ry-why-call = { $ways } af 36 köstum eru rétt og gefa { $amount }. Önnur kosta { $now } sem þú gætir tekið núna.
-ry-why-call-first = { $ways } af 36 köstum eru rétt og gefa { $amount }. Enn er engu að tapa.
-ry-why-close = Enginn teningur færi á spilavíti { $casino } eða þaðan. Það borgar eins og stendur: { $players }.
-ry-why-close-nobody = Enginn teningur færi á spilavíti { $casino } eða þaðan. Það borgar engum leikmanni eins og stendur.
+ry-why-call = { $ways ->
+    [one] { $ways } af 36 köstum er rétt og gefur
+   *[other] { $ways } af 36 köstum eru rétt og gefa
+} { $amount }. Önnur kosta { $now } sem þú gætir tekið núna.
+ry-why-call-first = { $ways ->
+    [one] { $ways } af 36 köstum er rétt og gefur
+   *[other] { $ways } af 36 köstum eru rétt og gefa
+} { $amount }. Enn er engu að tapa.
+ry-why-close = Enginn teningur kæmist á spilavíti { $casino } eða þaðan. Það borgar eins og stendur: { $players }.
+ry-why-close-nobody = Enginn teningur kæmist á spilavíti { $casino } eða þaðan. Það borgar engum leikmanni eins og stendur.
 ry-why-ring = Hringurinn gefur þér { $amount ->
     [0] ekkert
    *[other] { $amount }
@@ -535,16 +541,16 @@ ry-why-ring = Hringurinn gefur þér { $amount ->
 ry-why-leave = Spilavíti { $casino } er áfram lokað og hringurinn gefur þér ekkert.
 ry-why-bar = Teningur við barborðið telst hvergi. Þú ættir eftir: { $dice }.
 ry-why-group = { $count ->
-    [one] { $count } auður teningur telur
-   *[other] { $count } auðir teningar telja
-} á spilavíti eins og teningar annars leikmanns.
+    [one] { $count } auður teningur telur á spilavíti eins og teningur
+   *[other] { $count } auðir teningar telja á spilavíti eins og teningar
+} annars leikmanns.
 ry-why-blanks = Auðir teningar með styrkinn { $count } tækju { $amount ->
     [0] ekkert
    *[other] { $amount }
 } á spilavíti { $casino } eins og stendur.
 ry-why-decline = Allir auðu teningarnir eru kyrrir ({ $count }) og þú færð ekkert.
 ry-why-keep = Þú heldur styrknum { $count } á spilavíti { $casino }.
-ry-why-worth = Það er { $amount } virði fyrir þig strax.
+ry-why-worth = Það gefur þér { $amount } strax.
 ry-why-free = Þú lætur tening sýna hvaða tölu sem er eða tekur tening til baka af spilavíti.
 ry-why-fetch = Teningurinn kemur til baka. Þá ættir þú: { $dice }.
 ry-why-round = Á kringlótta reitnum yrði styrkur þinn { $count }: { $amount ->
@@ -573,9 +579,9 @@ ry-why-split = { $player } fær { $first ->
     [0] ekkert
    *[other] { $second }
 } og sér aðeins hve margar skífur eru í hvorri hrúgu.
-ry-why-pick = Að meðaltali eru { $amount } í þessari hrúgu, yfir þær { $count } skiptingar sem hafa þessar stærðir.
-ry-why-punch = Lucky Punch: giski { $player } rangt færð þú { $few } til { $many }.
-ry-why-jackpot = Jackpot: { $ways } af 36 köstum taka { $amount } sem eru þar.
+ry-why-pick = Í þessari hrúgu eru að meðaltali { $amount } ef allar skiptingar í svona stórar hrúgur ({ $count }) eru jafnlíklegar.
+ry-why-punch = Lucky Punch: giski { $player } rangt færðu { $few } til { $many }.
+ry-why-jackpot = Jackpot: { $ways } af 36 köstum gefa þér { $amount }.
 ry-why-fifty = Fifty Fifty: réttar spár í röð gefa { $amounts }.
 ry-why-prime = Prime Time: eins og stendur { $who ->
     [you] kastar þú
@@ -583,17 +589,17 @@ ry-why-prime = Prime Time: eins og stendur { $who ->
    *[other] kastar { $player }
 } aukateningunum fyrir útborgun.
 ry-why-box = Black Box: eins og stendur { $who ->
-    [you] velur þú
-    [nobody] velur enginn
-   *[other] velur { $player }
-} aðra af tveimur hrúgum, saman { $amount }.
+    [you] velur þú aðra hrúguna
+    [nobody] velur enginn hrúgu
+   *[other] velur { $player } aðra hrúguna
+}; í báðum eru samtals { $amount }.
 ry-why-token-gone = High Five: { $who ->
     [you] þú ert þegar með skífuna.
    *[other] { $player } er þegar með skífuna.
 }
 ry-why-token = High Five: þú tekur skífuna, { $amount } við útborgun.
 ry-why-token-needs = High Five: fyrir skífuna, { $amount }, þarf styrkinn { $wanted }; þinn yrði { $count }.
-ry-why-bad-luck = Bad Luck: eins og stendur þurfa að greiða { $amount }: { $players }.
+ry-why-bad-luck = Bad Luck kostar { $amount } eins og stendur: { $players }.
 ry-why-pay-day = Pay Day: { $amount } strax, fyrir teninga á { $count ->
     [one] { $count } spilavíti
    *[other] { $count } spilavítum
@@ -601,11 +607,11 @@ ry-why-pay-day = Pay Day: { $amount } strax, fyrir teninga á { $count ->
 ry-why-power = Þú tekur Power Play-merkið: þú mátt snúa teningi í stað þess að kasta.
 ry-why-power-kept = Þú heldur Power Play-merkinu.
 ry-why-power-no = Þú hefðir forystuna þar ekki óskipta: ekkert Power Play-merki.
-ry-why-entry = No Entry!: að loka spilavíti gefur þér { $what }.
-ry-why-knockout = Knockout?: tening að barborðinu leggja: { $players }. Þú færð til baka: { $back }.
-ry-why-knockout-none = Knockout? tekur engan tening af keppinaut núna. Þú færð til baka: { $back }.
-ry-why-block = Block It!: þú leggur auða teninga á spilavíti, mest { $count }.
-ry-why-handicap = Handicap: þú mátt taka einn af { $count } auðum teningum gegn verðlaunum.
+ry-why-entry = No Entry! Fyrir að loka spilavíti færðu { $what }.
+ry-why-knockout = Knockout? Teningur fer að barborðinu: { $players }. Þú færð til baka: { $back }.
+ry-why-knockout-none = Knockout? Enginn keppinautur missir tening núna. Þú færð til baka: { $back }.
+ry-why-block = Block It! Þú leggur auða teninga á spilavíti, mest { $count }.
+ry-why-handicap = Handicap: þú mátt taka einn af { $count } auðum teningum og færð verðlaun fyrir.
 ry-why-double = Double Down: teningar sem fara héðan keppa um { $first } og { $second }.
 ry-why-nice = Nice Dice: teningur á reit { $number } myndi borga { $amount } við útborgun.
 ry-why-choice-gold = My Choice: { $ways } af 36 köstum bjóða gullna reitinn, { $amount } við útborgun.

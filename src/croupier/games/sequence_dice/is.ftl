@@ -79,11 +79,11 @@ sd-capped = Köstin eru orðin { $throws } og spilinu lýkur með jafntefli.
 
 # Borðið og kostirnir.
 sd-table-place = Til sigurs þarf { $count } í röð. Samtalan er { $number ->
-    [11] 11, villtur leikur: veldu hvaða auðan reit sem er.
+    [11] 11, villtur leikur: veldu auðan reit hvar sem er.
    *[other] { $number }: veldu auðan reit með þeirri tölu.
 }
 sd-table-replace = Til sigurs þarf { $count } í röð. Samtalan er { $number ->
-    [11] 11, villtur leikur, og borðið er fullt: skiptu út hvaða spilapeningi andstæðings sem er.
+    [11] 11, villtur leikur, og borðið er fullt: skiptu út spilapeningi andstæðings hvar sem er.
    *[other] { $number } og allir fjórir reitirnir eru uppteknir: skiptu út spilapeningi andstæðings.
 }
 sd-table-remove = Til sigurs þarf { $count } í röð. Samtalan er 10, varnarleikur: taktu spilapening andstæðings af borðinu, en ekki af reit með 2 eða 12.
@@ -102,12 +102,13 @@ sd-table-player = { $players }: { $side }, { $chips }
 sd-space = {" "}{ $number }{ $letter }{" "}
 sd-space-legal = [{ $number }{ $letter }]
 sd-progress = { $throws ->
-    [one] { $throws } kast
-   *[other] { $throws } köst
+    [0] fyrir fyrsta kast
+    [one] eftir { $throws } kast
+   *[other] eftir { $throws } köst
 }
 sd-table-won = Í hornklofum: línan sem vann.
 sd-table-legend = Þú mátt velja reitina sem eru í hornklofum.
-sd-choice-wins = { $space }: lýkur við línu og vinnur spilið
+sd-choice-wins = { $space }: klárar línu og vinnur
 sd-choice-line = { $space }: { $count } af { $line }
 sd-choice-dead = { $space }: engin opin lína
 sd-choice-replace = { $choice }; skiptir út peningi ({ $player })
@@ -128,14 +129,14 @@ setting-sequence-dice-starter = Hver byrjar
 setting-sequence-dice-starter-about = sætið sem byrjar, eða drawn: hæsta samtala beggja teninga ræður
 
 # Hvers vegna kostur er góður eða slæmur.
-sd-why-wins = Þetta lýkur við línu með { $count }: þú vinnur strax.
-sd-why-line = Besta línan þín hér hefði { $count } af { $line }; vantar: { $spaces }.
+sd-why-wins = Þá ertu með { $count } í röð og vinnur strax.
+sd-why-line = Besta línan þín hér yrði með { $count } af { $line }; vantar: { $spaces }.
 sd-why-dead = Í öllum { $count } línunum gegnum þennan reit er spilapeningur keppinautar.
 sd-why-break = { $player } á næst leik og getur rofið línuna með { $ways } af 36 köstum.
-sd-why-stops = Þetta spillir línu með { $count } af { $line }: { $players }.
+sd-why-stops = Þetta stöðvar línu með { $count } af { $line }: { $players }.
 sd-why-removes = Besta línan hér fer úr { $count } í { $left } af { $line }: { $players }.
 sd-why-removes-dead = Þessi spilapeningur er ekki í neinni opinni línu: { $players }.
-sd-why-back = Hann kemst aftur á sinn stað með { $ways } af 36 köstum: { $players }.
+sd-why-back = Hann kemst aftur á reitinn með { $ways } af 36 köstum: { $players }.
 sd-why-again = Þú kastar aftur og vinnur strax með { $ways } af 36 köstum.
 sd-why-later = Ef ekkert breytist vinnur þú næst með { $ways } af 36 köstum.
 sd-why-threat = { $player } á næst leik og gæti unnið strax með { $ways } af 36 köstum.

@@ -89,7 +89,7 @@ yd-claim = { $you ->
    *[no] { $card } tekur allt! { $player } vinnur { $amount } úr pottinum.
 }
 yd-forget = { $you ->
-    [yes] Þú lætur { $card }-pottinn sitja kyrran.
+    [yes] Þú lætur { $card }-pottinn eiga sig.
    *[no] { $player } gleymir { $card }-pottinum.
 }
 yd-opera = { $you ->
@@ -214,7 +214,7 @@ yd-typed-name = { $rank }{ $suit }
 yd-choice-run = { $card } upp í { $last }
 yd-choice-pot = { $choice }; +{ $amount } úr pottum
 yd-choice-claim = taka { $amount } úr { $card }-pottinum
-yd-choice-forget = láta pottinn sitja kyrran (þrefalt í hann í næstu gjöf)
+yd-choice-forget = láta pottinn eiga sig (þrefalt í hann í næstu gjöf)
 yd-help-cards =
     Einnig má slá inn spil, til dæmis 7d eða qs (c lauf, d tígull, h hjarta,
     s spaði; a ás, j gosi, q drottning, k kóngur).
@@ -260,11 +260,11 @@ yd-why-wins = { $count ->
 yd-why-king = Kóngurinn lokar röðinni og þú byrjar nýja.
 yd-why-closed = Næst í röðinni: { $rank }. Enginn annar getur átt það gildi, svo þú heldur áfram.
 yd-why-next = Næst í röðinni: { $rank }; { $count } óséð. Fyrst kemur til greina: { $player }.
-yd-why-lacks = Vitað er að þetta gildi vantar hjá: { $players }.
+yd-why-lacks = Örugglega ekki með það gildi: { $players }.
 yd-why-left = Eftir á hendi: { $cards }, { $points } að borga ef annar vinnur gjöfina.
 yd-why-claim = Þú færð { $amount } úr { $card }-pottinum núna.
-yd-why-keep = Þú geymir { $card }. Ef það er ekki lagt í þessari gjöf vex potturinn úr { $amount } í { $grown } og þú leggur { $stake } í hann en ekki { $usual }.
-yd-why-keep-last = Þú geymir { $card }: pottinn, { $amount }, er aðeins hægt að vinna í þessari gjöf, þeirri síðustu.
+yd-why-keep = Þú geymir { $card }. Ef spilið er ekki lagt í þessari gjöf vex potturinn úr { $amount } í { $grown } og þú leggur { $stake } í hann en ekki { $usual }.
+yd-why-keep-last = Þú geymir { $card }, en þetta er síðasta gjöfin: pottinn ({ $amount }) er ekki hægt að vinna síðar.
 yd-why-forget = { $card }-potturinn situr kyrr og vex úr { $amount } í { $grown } í næstu gjöf; þú leggur { $stake } í hann en ekki { $usual }.
-yd-why-forget-last = { $amount } sitja kyrr í { $card }-pottinum og þetta er síðasta gjöfin.
+yd-why-forget-last = { $amount } stig sitja kyrr í { $card }-pottinum og þetta er síðasta gjöfin.
 yd-why-pass = Þú verður að sitja hjá: { $norank }.

@@ -79,7 +79,7 @@ play-help =
     q hættir; spilið er vistað og hægt er að halda áfram síðar.
     p slow, p normal og p instant stilla hraðann: hægur, venjulegur, án biðar.
 play-help-dealt =
-    x slítur spilinu: fræið er birt svo að hægt sé að sannreyna það,
+    x slítur spilinu: fræið er birt svo að hægt sé að sannreyna spilið,
     og ekki er hægt að halda áfram.
     Ekkert er hægt að taka til baka: það sem hefur sést hefur sést.
 play-help-typed = x slítur spilinu fyrir fullt og allt. c leiðréttir það sem síðast var slegið inn.
@@ -90,7 +90,7 @@ play-pace = Hraði: { $pace }.
 pace-slow = hægur
 pace-normal = venjulegur
 pace-instant = án biðar
-play-saved = Spilið er vistað. Haldið er áfram með:
+play-saved = Spilið er vistað. Svona heldur þú áfram:
 play-input-ended = Inntakinu er lokið.
 play-abandoned = { $chance ->
     [cards] Spilinu er slitið; gjöfina má sannreyna með:
@@ -128,9 +128,9 @@ typed-help =
     ef þú vilt: 1 1 2 4 eða 1124.
     c leiðréttir það sem síðast var slegið inn, meðan enginn hefur valið síðan.
     t sýnir borðið, l segir aftur frá því sem hefur gerst, r sýnir reglurnar.
-    q hættir; spilið er vistað.
+    q hættir; spilið er vistað og hægt er að halda áfram síðar.
 typed-nothing-to-choose = Nú er ekkert að velja; h kemur að gagni þegar þú velur næst.
-typed-right = { $values }: ýttu á Enter ef þetta er rétt, annars sláðu inn aftur:
+typed-right = { $values }: ýttu á Enter ef þetta er rétt, annars sláðu það inn aftur:
 typed-corrected = Það sem síðast var slegið inn hefur verið tekið til baka.
 typed-cannot-correct = Hér er ekkert hægt að leiðrétta.
 typed-bad = Þetta gengur ekki: { $reason } Reyndu aftur.
@@ -201,7 +201,7 @@ saved-on-chance = { $progress }
 saved-over = spilinu er lokið; sigur: { $winners }
 saved-abandoned = spilinu var slitið ({ $progress })
 saved-broken = ekki er hægt að lesa þetta spil: { $reason }
-saved-how = Svona er haldið áfram með eitt þeirra: croupier play --resume 1 (án númers: það sem síðast var spilað)
+saved-how = Svona heldur þú áfram með eitt þeirra: croupier play --resume 1 (án númers: það sem síðast var spilað)
 replay-help = Enter eða n heldur áfram, p fer til baka, round fer að næstu umferð eða gjöf, end fer í lok spilsins, q hættir.
 replay-prompt = { $number } af { $count } (Enter, p, round, end, q):
 replay-first = Þetta er byrjunin.
