@@ -1,5 +1,5 @@
 las-vegas-royale-title = Las Vegas Royale
-las-vegas-royale-about = «Лас-Вегас» с большим кубиком, который считается за два, с фишками, за которые можно пропустить ход, и с планшетами, которые оживают, когда рядом кладут кубики.
+las-vegas-royale-about = «Лас-Вегас» с большим кубиком, который считается за два, с фишками, за которые можно пропустить ход, и с планшетами, которые оживают, когда в их казино кладут кубики.
 
 ry-neutral = нейтральные
 ry-blanks = пустые
@@ -102,8 +102,8 @@ ry-gets-token = { $you ->
    *[no] High Five: { $player } набирает в казино { $casino } силу { $strength } и берёт жетон; при выплатах он стоит { $amount }.
 }
 ry-token-not = { $you ->
-    [yes] High Five: вы набираете только { $strength }, а для жетона нужна сила пять.
-   *[no] High Five: { $player } набирает только { $strength }, а для жетона нужна сила пять.
+    [yes] High Five: вы набираете силу { $strength }, а для жетона нужно пять.
+   *[no] High Five: { $player } набирает силу { $strength }, а для жетона нужно пять.
 }
 ry-gets-power = { $you ->
     [yes] Power Play: вы в одиночку лидируете в казино { $casino } и берёте маркер.
@@ -113,7 +113,7 @@ ry-power-not = { $you ->
     [yes] Power Play: вы не лидируете в казино { $casino } в одиночку и маркера не получаете.
    *[no] Power Play: { $player } не лидирует в казино { $casino } в одиночку и маркера не получает.
 }
-ry-power-back = Power Play: в казино { $casino } больше нет единоличного лидера, и маркер возвращается на планшет.
+ry-power-back = Power Play: в казино { $casino } больше никто из игроков не лидирует в одиночку, и маркер возвращается на планшет.
 ry-turned-power = { $you ->
     [yes] Power Play: вы поворачиваете { $die } на { $casino } и кладёте в казино { $casino }.
    *[no] Power Play: { $player } поворачивает { $die } на { $casino } и кладёт в казино { $casino }.
@@ -184,8 +184,8 @@ ry-jackpot-double = { $you ->
    *[no] Jackpot: { $first } и { $second } — дубль, { $player } получает { $amount }!
 }
 ry-jackpot-rises = { $you ->
-    [yes] Jackpot: { $first } и { $second } — не семь и не дубль, вы ничего не получаете. Маркер передвигается на { $amount }.
-   *[no] Jackpot: { $first } и { $second } — не семь и не дубль, { $player } ничего не получает. Маркер передвигается на { $amount }.
+    [yes] Jackpot: { $first } и { $second } — не семь и не дубль, вы ничего не получаете. Теперь маркер на { $amount }.
+   *[no] Jackpot: { $first } и { $second } — не семь и не дубль, { $player } ничего не получает. Теперь маркер на { $amount }.
 }
 ry-jackpot-stays = { $you ->
     [yes] Jackpot: { $first } и { $second } — не семь и не дубль, вы ничего не получаете. Маркер остаётся на { $amount }.
@@ -271,8 +271,8 @@ ry-activate = { $you ->
    *[no] My Choice: { $player } активирует { $tile } у казино { $casino }.
 }
 ry-activate-later = { $you ->
-    [yes] My Choice: вы выбираете { $tile } у казино { $casino }; до выплаты это ничего не даёт.
-   *[no] My Choice: { $player } выбирает { $tile } у казино { $casino }; до выплаты это ничего не даёт.
+    [yes] My Choice: вы выбираете { $tile } у казино { $casino }; до выплат это ничего не даёт.
+   *[no] My Choice: { $player } выбирает { $tile } у казино { $casino }; до выплат это ничего не даёт.
 }
 ry-gold = { $you ->
     [yes] My Choice: вы кладёте { $die } на золотое поле.
@@ -319,7 +319,7 @@ ry-fine = { $you ->
 }
 
 # Выплаты: ничьи, карты, затем то, что даёт планшет.
-ry-tie = Казино { $casino }. Ничья при силе { $strength }: { $players }; эти кубики убирают.
+ry-tie = Казино { $casino }. Ничья, сила { $strength }: { $players }. Эти кубики убирают.
 ry-pays = Казино { $casino }. { $what }
 ry-pays-nobody = Никто ничего не получает.
 ry-nobody-takes = Карту { $amount } выигрывают { $owner } кубики, то есть никто.
@@ -329,8 +329,8 @@ ry-takes = { $you ->
    *[no] { $player } получает { $amount }.
 }
 ry-gets = { $you ->
-    [yes] Ваш выигрыш: { $what }.
-   *[no] Выигрыш ({ $player }): { $what }.
+    [yes] Вы получаете { $what }.
+   *[no] { $player } получает { $what }.
 }
 ry-token-pays = { $you ->
     [yes] High Five: вы получаете { $what } за жетон.
@@ -395,8 +395,8 @@ ry-state-nothing = ничего
 ry-state-bar = у стойки: { $dice }
 ry-state-groups = оставшиеся группы: { $groups }
 ry-state-fields = свободные поля: { $chip } × фишка, { $card } × 30 000, { $special } × особое
-ry-state-token = владелец жетона — { $player }
-ry-state-marker = владелец маркера — { $player }
+ry-state-token = жетон: { $player }
+ry-state-marker = маркер: { $player }
 ry-state-free = пока ни у кого
 ry-state-double = на круглом поле: { $dice }
 ry-state-nice = на полях: { $dice }
@@ -444,11 +444,11 @@ ry-choice-field = занять поле: { $field }
 ry-choice-fetch = забрать { $die } назад из казино
 ry-choice-from = из казино { $casino }
 ry-choice-move = переложить { $die } на круглое поле
-ry-choice-done = достаточно
+ry-choice-done = хватит
 ry-choice-set = { $die } на поле { $field }
 ry-choice-choose = число { $number }: { $what }
 ry-choice-activate = активировать { $tile } у казино { $casino }
-ry-choice-activate-later = { $tile } у казино { $casino } (до выплаты ничего не даёт)
+ry-choice-activate-later = { $tile } у казино { $casino } (до выплат ничего не даёт)
 ry-choice-gold = { $die } на золотое поле
 ry-choice-split = вторая кучка { $tokens }
 ry-choice-pick = кучка { $pile }: { $count ->
@@ -486,7 +486,7 @@ ry-tile-handicap = Handicap: возьмите пустой кубик из ка�
 ry-tile-black-box = Black Box: при выплатах сосед слева от победителя делит шесть жетонов на две кучки; победитель выбирает одну вслепую.
 ry-tile-double-down = Double Down: переложите кубики отсюда на круглое поле, которое при выплатах даёт 60 000 и 30 000.
 ry-tile-nice-dice = Nice Dice: положите кубик этого хода на поле с его числом; при выплатах он даёт 10 000 за каждое очко.
-ry-tile-my-choice = My Choice: бросьте оба дополнительных кубика и выберите один: фишки, 30 000, другой планшет, свободный кубик или золотое поле.
+ry-tile-my-choice = My Choice: бросьте оба дополнительных кубика и выберите один: фишки, 30 000, другой планшет, поворот или возврат своего кубика либо золотое поле.
 
 # Настройки стола.
 setting-las-vegas-royale-tiles = Планшеты
@@ -510,19 +510,24 @@ ry-why-behind = С силой { $count } в казино { $casino } вы пок
     [0] ничего не получаете
    *[other] получаете { $amount }
 }. Впереди вас: { $players }.
-ry-why-tied = Ничья в казино { $casino } с силой { $count }: { $players }. Тогда вам ничего.
+ry-why-tied = Ничья в казино { $casino }, сила { $count }: { $players }. Вам ничего не достанется.
 ry-why-safe = Догнать вас там уже ни у кого не хватит кубиков.
-ry-why-pass-you = Ещё могут вас там обойти: { $rivals }.
-ry-why-pass-many = Ещё могут вас там обойти: { $count }; ближе всех { $rival }.
-ry-why-tie = Ещё могут с вами там сравняться: { $rivals }.
-ry-why-tied-ahead = Там сильнее, но ничья: { $players }. Один кубик может это изменить.
+ry-why-pass-you = Кто там может вас обойти: { $rivals }.
+ry-why-pass-many = Обойти вас там { $count ->
+    [one] может { $count } соперник
+    [few] могут { $count } соперника
+    [many] могут { $count } соперников
+   *[other] могут { $count } соперника
+}; ближе всех { $rival }.
+ry-why-tie = Кто там может с вами сравняться: { $rivals }.
+ry-why-tied-ahead = Впереди вас ничья: { $players }. Один кубик может это изменить.
 ry-why-rival = { $player } (там { $there }, в запасе { $dice })
 ry-why-more = Будь там силы на { $count } больше, вам пока досталось бы { $amount }.
 ry-why-never = Даже всё, что у вас осталось, там пока ничего бы не дало: { $dice }.
-ry-why-pays = Казино { $casino }: пока вам { $before ->
+ry-why-pays = Казино { $casino }: сейчас вам { $before ->
     [0] ничего
    *[other] { $before }
-}, тогда — { $amount ->
+}, после этого — { $amount ->
     [0] ничего
    *[other] { $amount }
 }.
@@ -532,16 +537,16 @@ ry-why-pays-same = { $amount ->
 }
 ry-why-skip = Это стоит фишку, { $amount }, и все кубики остаются у вас: { $dice }.
 ry-why-pass = Выпало только число казино { $casino }, а оно закрыто.
-ry-why-roll = Вы бросаете все кубики ({ $dice }) и кладёте те, что с одним числом.
-ry-why-turn = Один кубик идёт туда, куда вы хотите. В запасе: { $dice }.
+ry-why-roll = Вы бросаете всё, что осталось ({ $dice }), и кладёте кубики с одним числом.
+ry-why-turn = Один кубик идёт туда, куда вы хотите. После этого в запасе: { $dice }.
 ry-why-hold = Если { $player } не угадает, вы получите { $amount }. Наугад ошибаются два раза из трёх.
 ry-why-guess = Если это верно, { $player } не получит { $amount }. Наугад попадают один раз из трёх.
 ry-why-stop = { $amount ->
     [0] Сейчас вы ничего не получаете.
    *[other] Сейчас вы получаете { $amount }.
 } Ещё один верный ответ дал бы { $next }.
-ry-why-call = { $ways } из 36 бросков верны и дают { $amount }. С другими пропадут { $now }, которые можно взять сейчас.
-ry-why-call-first = { $ways } из 36 бросков верны и дают { $amount }. Терять пока нечего.
+ry-why-call = Шансы угадать — { $ways } из 36, и на поле будет { $amount }. Иначе пропадут { $now }, которые можно взять сейчас.
+ry-why-call-first = Шансы угадать — { $ways } из 36, и на поле будет { $amount }. Терять пока нечего.
 ry-why-close = Ни один кубик не попадёт в казино { $casino } и не выйдет оттуда. Пока оно платит: { $players }.
 ry-why-close-nobody = Ни один кубик не попадёт в казино { $casino } и не выйдет оттуда. Пока оно не платит ни одному игроку.
 ry-why-ring = { $amount ->
@@ -549,22 +554,22 @@ ry-why-ring = { $amount ->
    *[other] Кольцо даёт вам { $amount }.
 }
 ry-why-leave = Казино { $casino } остаётся закрытым, и кольцо ничего вам не даёт.
-ry-why-bar = Кубик у барной стойки нигде не считается. В запасе: { $dice }.
+ry-why-bar = Кубик у барной стойки нигде не считается. После этого в запасе: { $dice }.
 ry-why-group = { $count ->
-    [one] { $count } пустой кубик считается
-    [few] { $count } пустых кубика считаются
-    [many] { $count } пустых кубиков считаются
-   *[other] { $count } пустого кубика считаются
-} в казино как кубики ещё одного игрока.
-ry-why-blanks = Пустым кубикам с силой { $count } в казино { $casino } пока досталось бы { $amount ->
-    [0] ничего
-   *[other] { $amount }
-}.
+    [one] { $count } пустой кубик считается в казино как кубик
+    [few] { $count } пустых кубика считаются в казино как кубики
+    [many] { $count } пустых кубиков считаются в казино как кубики
+   *[other] { $count } пустого кубика считаются в казино как кубики
+} ещё одного игрока.
+ry-why-blanks = { $amount ->
+    [0] Пустые кубики (сила { $count }) в казино { $casino } пока ничего бы не выиграли.
+   *[other] Пустые кубики (сила { $count }) в казино { $casino } пока выиграли бы { $amount }.
+}
 ry-why-decline = Все пустые кубики остаются на местах ({ $count }), и вы ничего не получаете.
-ry-why-keep = За вами остаётся сила { $count } в казино { $casino }.
+ry-why-keep = В казино { $casino } у вас остаётся сила { $count }.
 ry-why-worth = Это сразу приносит вам { $amount }.
 ry-why-free = Вы поворачиваете кубик на любое число или забираете один назад из казино.
-ry-why-fetch = Кубик возвращается. В запасе: { $dice }.
+ry-why-fetch = Кубик возвращается. После этого в запасе: { $dice }.
 ry-why-round = На круглом поле у вас будет сила { $count }: пока { $amount ->
     [0] ничего
    *[other] { $amount }
@@ -581,7 +586,7 @@ ry-why-unused = { $count ->
 } ни в какое казино.
 ry-why-field = Поле { $number } при выплатах даёт { $amount }, если кубик ещё там.
 ry-why-left = После этого в запасе: { $dice }.
-ry-why-tiles = Других планшетов, которые можно активировать: { $count }.
+ry-why-tiles = Можно активировать другой планшет; их { $count }.
 ry-why-nothing = Сейчас это ничего не даст.
 ry-why-tile-nothing = { $tile } сейчас ничего не даст.
 ry-why-gold = Золотое поле при выплатах даёт { $amount }, если кубик ещё там.
@@ -592,38 +597,38 @@ ry-why-split = { $player } получит { $first ->
 } или { $second ->
     [0] ничего
    *[other] { $second }
-} и видит только, сколько жетонов в каждой кучке.
-ry-why-pick = В среднем по { $count } разделам на кучки такого размера в этой лежит { $amount }.
+}, а видит только, сколько жетонов в каждой кучке.
+ry-why-pick = Разделить жетоны так можно по-разному (способов: { $count }); в этой кучке в среднем { $amount }.
 ry-why-punch = Lucky Punch: если { $player } не угадает, вы получите от { $few } до { $many }.
-ry-why-jackpot = Jackpot: { $ways } из 36 бросков берут { $amount }, которые там отмечены.
+ry-why-jackpot = Jackpot: шансы взять отмеченные { $amount } — { $ways } из 36.
 ry-why-fifty = Fifty Fifty: верные ответы подряд дают { $amounts }.
-ry-why-prime = Prime Time: пока перед выплатами дополнительные кубики { $who ->
+ry-why-prime = Prime Time: дополнительные кубики перед выплатами пока { $who ->
     [you] бросаете вы.
     [nobody] не бросает никто.
    *[other] бросает { $player }.
 }
-ry-why-box = Black Box: пока одну из двух кучек, вместе { $amount }, { $who ->
+ry-why-box = Black Box: одну из двух кучек (вместе { $amount }) пока { $who ->
     [you] выбираете вы.
     [nobody] не выбирает никто.
    *[other] выбирает { $player }.
 }
 ry-why-token-gone = High Five: { $who ->
     [you] жетон уже у вас.
-   *[other] жетон уже взят, владелец — { $player }.
+   *[other] жетон уже держит { $player }.
 }
-ry-why-token = High Five: вы берёте жетон, { $amount } при выплатах.
-ry-why-token-needs = High Five: для жетона, { $amount }, нужна сила { $wanted }; у вас будет { $count }.
-ry-why-bad-luck = Bad Luck: пока должны платить по { $amount }: { $players }.
-ry-why-pay-day = Pay Day: сразу { $amount }, за казино с вашими кубиками: { $count }.
+ry-why-token = High Five: вы берёте жетон ({ $amount } при выплатах).
+ry-why-token-needs = High Five: для жетона ({ $amount }) нужна сила { $wanted }; у вас будет { $count }.
+ry-why-bad-luck = Bad Luck: слабее всех пока { $players }; штраф — { $amount }.
+ry-why-pay-day = Pay Day: сразу { $amount } за кубики в { $count } казино.
 ry-why-power = Вы берёте маркер Power Play: вместо броска можно повернуть кубик.
 ry-why-power-kept = Маркер Power Play остаётся у вас.
 ry-why-power-no = Вы не будете там единоличным лидером: маркер Power Play вам не достанется.
-ry-why-entry = No Entry!: закрыв казино, вы получите: { $what }.
-ry-why-knockout = Knockout?: по кубику к барной стойке кладут: { $players }. К вам вернётся: { $back }.
-ry-why-knockout-none = Knockout? сейчас не берёт кубика ни у кого. К вам вернётся: { $back }.
-ry-why-block = Block It!: вы кладёте пустые кубики в казино, не больше { $count }.
-ry-why-handicap = Handicap: можно за награду убрать один из пустых кубиков ({ $count }).
+ry-why-entry = No Entry! За закрытие казино: { $what }.
+ry-why-knockout = Knockout? По кубику к барной стойке: { $players }. К вам вернётся кубиков: { $back }.
+ry-why-knockout-none = Knockout? Сейчас никому не нужно класть кубик к барной стойке. К вам вернётся кубиков: { $back }.
+ry-why-block = Block It! Вы кладёте пустые кубики в казино, не больше { $count }.
+ry-why-handicap = Handicap: за награду можно убрать один пустой кубик из { $count }.
 ry-why-double = Double Down: переложенные отсюда кубики борются за { $first } и { $second }.
 ry-why-nice = Nice Dice: кубик на поле { $number } при выплатах даст { $amount }.
-ry-why-choice-gold = My Choice: { $ways } из 36 бросков дают золотое поле, { $amount } при выплатах.
-ry-why-choice = My Choice: { $ways } из 36 бросков дают { $amount }.
+ry-why-choice-gold = My Choice: шансы на золотое поле ({ $amount } при выплатах) — { $ways } из 36.
+ry-why-choice = My Choice: шансы на { $amount } — { $ways } из 36.

@@ -29,7 +29,7 @@ sd-start-roll = { $you ->
     [yes] Вы бросаете за право первого хода: { $first } и { $second }, в сумме { $number }.
    *[no] { $player } бросает за право первого хода: { $first } и { $second }, в сумме { $number }.
 }
-sd-start-tie = Лучшая сумма — у нескольких, ещё один бросок: { $players }.
+sd-start-tie = Лучшая сумма у нескольких. Ещё раз бросают: { $players }.
 sd-begins = { $you ->
     [yes] Вы начинаете.
    *[no] { $player } начинает.
@@ -104,6 +104,7 @@ sd-table-player = { $players }: { $side }, { $chips }
 sd-space = {" "}{ $number }{ $letter }{" "}
 sd-space-legal = [{ $number }{ $letter }]
 sd-progress = { $throws ->
+    [0] до первого броска
     [one] сделан { $throws } бросок
     [few] сделано { $throws } броска
     [many] сделано { $throws } бросков
@@ -114,11 +115,11 @@ sd-table-legend = В скобках — клетки, которые можно 
 sd-choice-wins = { $space }: завершает линию и приносит победу
 sd-choice-line = { $space }: { $count } из { $line }
 sd-choice-dead = { $space }: открытых линий нет
-sd-choice-replace = { $choice } (сейчас { $player })
+sd-choice-replace = { $choice } (там { $player })
 sd-choice-remove = { $space }: { $player }, { $count } из { $line }
 sd-choice-remove-dead = { $space }: { $player }, открытых линий нет
 sd-help-spaces = Можно ввести и клетку, например c4.
-sd-choice-stops = { $choice }; мешает ({ $player } { $count })
+sd-choice-stops = { $choice }; мешает: { $player } ({ $count })
 sd-team-wins = { $colour ->
     [green] Побеждают зелёные: { $players }.
     [blue] Побеждают синие: { $players }.
@@ -133,14 +134,14 @@ setting-sequence-dice-starter-about = место того, кто начинае
 
 # Чем вариант хорош или плох.
 sd-why-wins = Это завершает линию из { $count }: вы сразу побеждаете.
-sd-why-line = В лучшей вашей линии здесь будет { $count } из { $line }; не хватает: { $spaces }.
-sd-why-dead = Во всех линиях через эту клетку ({ $count }) есть фишка соперника.
-sd-why-break = Дальше ходит { $player } и может разорвать её: { $ways } из 36 бросков.
-sd-why-stops = Это портит линию, { $count } из { $line }: { $players }.
-sd-why-removes = В лучшей линии здесь станет { $left } вместо { $count } из { $line }: { $players }.
-sd-why-removes-dead = Эта фишка не входит ни в одну открытую линию: { $players }.
-sd-why-back = Её могут вернуть { $ways } из 36 бросков: { $players }.
-sd-why-again = Вы бросаете ещё раз, и { $ways } из 36 бросков сразу приносят победу.
-sd-why-later = Если ничего не изменится, в ваш следующий ход победят { $ways } из 36 бросков.
-sd-why-threat = Дальше ходит { $player } и может сразу победить: { $ways } из 36 бросков.
-sd-why-averted = Дальше ходит { $player } и одним броском победить уже не сможет.
+sd-why-line = Ваша лучшая линия здесь: { $count } из { $line }; не хватает { $spaces }.
+sd-why-dead = Во всех линиях через эту клетку (их { $count }) есть фишка соперника.
+sd-why-break = Дальше ходит { $player }: шансы разорвать эту линию — { $ways } из 36.
+sd-why-stops = Это портит чужую линию, { $count } из { $line } ({ $players }).
+sd-why-removes = Лучшая линия здесь ({ $players }): было { $count } из { $line }, станет { $left }.
+sd-why-removes-dead = Эта фишка ({ $players }) не входит ни в одну открытую линию.
+sd-why-back = Шансы вернуть её ({ $players }) — { $ways } из 36.
+sd-why-again = Вы бросаете ещё раз: шансы сразу победить — { $ways } из 36.
+sd-why-later = Если ничего не изменится, шансы победить следующим ходом — { $ways } из 36.
+sd-why-threat = Дальше ходит { $player }: шансы сразу победить — { $ways } из 36.
+sd-why-averted = Дальше ходит { $player } и сразу победить уже не сможет.

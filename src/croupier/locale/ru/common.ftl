@@ -50,8 +50,8 @@ play-fair = { $chance ->
    *[dice] Броски уже определены. Их отпечаток: { $commitment }
 }
 play-seeded = { $chance ->
-    [cards] Карты сданы по начальному числу { $seed }.
-   *[dice] Броски получены из начального числа { $seed }.
+    [cards] Расклад задаёт начальное число { $seed }.
+   *[dice] Броски задаёт начальное число { $seed }.
 }
 play-typed = { $chance ->
     [cards] Карты сдаёте вы; вводите то, что видите.
@@ -152,11 +152,11 @@ typed-unknown = { $text } не подходит. Возможные значен
 result-title = Игра окончена.
 result-winner = { $you ->
     [yes] Вы победили!
-   *[no] Победитель: { $player }!
+   *[no] Побеждает { $player }!
 }
 result-winners = Общая победа: { $players }.
 result-lead = Отрыв от второго места: { $amount }.
-result-equal = Равенство по всем показателям.
+result-equal = Всё, что идёт в счёт, поровну.
 
 verify-plies = Прочитано: { $plies ->
     [one] { $plies } действие
@@ -173,7 +173,7 @@ verify-rules = Все они допустимы по правилам игры {
 verify-finished = Игра окончена, результат верен.
 verify-abandoned = Игра была прекращена досрочно.
 verify-unfinished = Игра не окончена.
-verify-fair = Начальное число было определено до того, как кто-либо сел за стол, и { $count ->
+verify-fair = Начальное число было определено ещё до того, как кто-нибудь сел за стол, и { $count ->
     [one] { $count } случайный исход получен из него заново и верен.
     [few] все { $count } случайных исхода получены из него заново: каждый верен.
     [many] все { $count } случайных исходов получены из него заново: каждый верен.
@@ -218,7 +218,7 @@ saved-on-chance = { $progress }
 saved-over = окончена; победа: { $winners }
 saved-abandoned = прекращена: { $progress }
 saved-broken = нельзя прочесть: { $reason }
-saved-how = Продолжить одну из них: croupier play --resume 1 (без номера — ту, в которую играли последней)
+saved-how = Продолжить одну из них: croupier play --resume 1 (без номера — последнюю)
 replay-help = Enter или n — дальше, p — назад, round — к следующему раунду или к следующей сдаче, end — в конец игры, q — закончить.
 replay-prompt = { $number } из { $count } (Enter, p, round, end, q):
 replay-first = Это начало.
