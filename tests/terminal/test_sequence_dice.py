@@ -38,7 +38,7 @@ def test_the_board_has_coordinates_letters_and_marked_spaces(tmp_path):
     assert "Anna puts a chip on b1." in done.stdout
     assert re.search(r"^1 +2 +\[ 3G\] +4 +5 +6 +2 *$", done.stdout, re.MULTILINE)
     assert "Ben rolls 4 and 6: 10, a defence." in done.stdout
-    assert "1) b1: Anna has 1 of 6" in done.stdout
+    assert "1) b1: Anna, 1 of 6" in done.stdout
 
 
 def test_a_whole_game_typed_in_is_told_as_it_happens(tmp_path):

@@ -16,7 +16,7 @@ from croupier.words import NO_COMPANY, Company, Words
 GAP = 2  # columns between cells
 MANY_COLUMNS = 5  # tables with more columns move closer together where they must
 NARROWEST = 20  # columns that a cell gets at least before it is put on a line of its own
-LONG_LIST = 7  # more choices than these are put side by side where they fit
+LONG_LIST = 7  # more choices than these are put side by side
 COLUMN_STYLES = ("cyan", "")  # the first column, the others
 BLANK_LINES = 60  # where a screen cannot be cleared
 
@@ -45,6 +45,7 @@ class Screen:
         self._is_unicode = (self._console.encoding or "").lower().startswith("utf")
         marked = tuple(f"{chr(FIRST_MARK + seat)}{name}{END_MARK}" for seat, name in enumerate(company.names))
         self._marked = Company(marked, company.you) if self._console.is_terminal else company
+        self._num_lines = 0  # printed since a board began
 
     @property
     def width(self) -> int:
@@ -78,7 +79,7 @@ class Screen:
                 break
             name, _, text = rest.partition(END_MARK)
             seat = (ord(mark) - FIRST_MARK) % self._sides % len(COLOURS)
-            shape = f"{SHAPES[seat]} " if has_shapes and self._is_unicode else ""
+            shape = f"{SHAPES[seat]}\u00a0" if has_shapes and self._is_unicode else ""
             found.append(shape + name, style=f"bold {COLOURS[seat]}")
         found.highlight_regex(RED_CARD, "bright_red")
         return found
@@ -89,12 +90,14 @@ class Screen:
             return
         width = self._console.width
         first, *rest = line.wrap(self._console, width) if cell_len(line.plain) <= width else _wrap(line, width, indent)
+        self._num_lines += 1 + len(rest)
         for part in (first, *rest):
             part.rstrip()
             self._console.print(part, no_wrap=True, overflow="ignore", crop=False)
 
     def board(self, rows: Sequence[Row]) -> None:
         """Rows of cells, columns aligned where they fit; a row of one cell is a line of its own."""
+        self._num_lines = 0
         texts = [[self._cell(row, column) for column in range(len(row))] for row in rows]
         wide = [row for row in texts if len(row) > 1]
         columns = max((len(row) for row in wide), default=0)
@@ -117,7 +120,7 @@ class Screen:
         return self._dressed(text, style, has_shapes=True)
 
     def _row(self, row: list[Text], widths: list[int], gap: int) -> None:
-        """Cells in their columns; if that is too wide, one after the other; if that is, below each other."""
+        """Cells in their columns; if that is too wide, one after the other, as many in a line as fit."""
         width = self._console.width if self._console.is_terminal else sys.maxsize
         lines = [_beside(row, widths, gap), _beside(row, widths[:1])]
         for line in lines:
@@ -125,25 +128,31 @@ class Screen:
                 self._print(line)
                 return
         indent = min(widths[0] + GAP, max(width - NARROWEST, 0))
-        self._print(_beside(row[:2], widths[:1]), indent)
+        folded = _wrap(_beside(row[:2], widths[:1]), width, indent)
         for cell in row[2:]:
-            self._print(Text(" " * indent) + cell, indent)
+            folded[-1].rstrip()
+            if folded[-1].cell_len + GAP + cell.cell_len <= width:
+                folded[-1] = _beside([folded[-1], cell], ())
+            else:
+                folded += _wrap(Text(" " * indent) + cell, width, indent)
+        for line in folded:
+            self._print(line)
 
     def choices(self, phrases: Sequence[Phrase]) -> None:
-        """Numbered choices below each other; many short ones side by side."""
+        """Numbered choices below each other; side by side if there are many, or if the board above leaves no room."""
         numbered = [
             Text(f"{number:>{len(str(len(phrases)))}}) ") + self._dressed(self.words.say(phrase, self._marked))
             for number, phrase in enumerate(phrases, 1)
         ]
-        widest = max(text.cell_len for text in numbered) + GAP
-        columns = max((self._console.width + GAP) // widest, 1) if self._console.is_terminal else 1
-        if len(numbered) <= LONG_LIST or columns == 1:
-            for text in numbered:
-                self._print(text, indent=text.plain.index(")") + 2)
-            return
-        height = -(-len(numbered) // columns)
-        for row in range(height):
-            self._print(_beside(numbered[row::height], [widest - GAP] * columns))
+        rows = [[text] for text in numbered]
+        needed = sum(len(_wrap(text, self.width, 0)) for text in numbered)
+        is_long = len(numbered) > LONG_LIST or self._num_lines + needed >= self._console.height
+        if is_long and self._console.is_terminal:
+            rows = _in_few_rows(numbered, self.width)
+        for row in rows:
+            line = Text().join(row)
+            line.rstrip()
+            self._print(line, indent=line.plain.index(")") + 2)
 
     def clear(self) -> None:
         """Clear the screen, where there is a terminal."""
@@ -189,6 +198,25 @@ def _beside(cells: Sequence[Text], widths: Sequence[int], gap: int = GAP) -> Tex
             line.append(" " * (missing + gap))
     line.rstrip()
     return line
+
+
+def _in_few_rows(cells: Sequence[Text], width: int) -> list[list[Text]]:
+    """Cells one after the other in as few rows as possible, in columns; a long cell takes several columns."""
+    fewest = [[cell] for cell in cells]
+    for columns in range(2, (width + GAP) // (min(cell.cell_len for cell in cells) + GAP) + 1):
+        column, rows, used = (width + GAP) // columns, list[list[Text]](), columns
+        for cell in cells:
+            taken = -(-(cell.cell_len + GAP) // column)
+            if used + taken > columns:
+                rows.append([])
+                used = 0
+            padded = cell.copy()
+            padded.pad_right(taken * column - cell.cell_len)
+            rows[-1].append(padded)
+            used += taken
+        if len(rows) < len(fewest):
+            fewest = rows
+    return fewest
 
 
 def _wrap(line: Text, width: int, indent: int) -> list[Text]:

@@ -143,7 +143,8 @@ def earned(before: View, move: Move, after: View) -> list[Earning]:
 
 def board(view: View) -> list[Row]:
     """The table as rows of cells: casinos with their notes and who would get them now, then a row for each player."""
-    rows = [] if view.starter is None else [line(_tell_round(view))]
+    title = say("table-round", number=view.round_number, all=rules.NUM_ROUNDS)
+    rows = [] if view.starter is None else [line(title)]
     untied = settled(view, outlook.TIES)
     for casino in range(rules.CASINOS):
         row = [say("lv-table-casino", casino=casino + 1), _tell_casino(view, untied, casino)]

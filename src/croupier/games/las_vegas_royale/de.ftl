@@ -349,7 +349,7 @@ ry-roll-only-biggy = { $you ->
 
 # Der Tisch.
 ry-table-casino = Casino { $casino }
-ry-table-closed = Casino { $casino } (geschlossen)
+ry-table-closed = geschlossen; { $what }
 ry-tile-name = { $tile }
 ry-tile-state = { $tile } ({ $state })
 ry-table-no-cards = keine Karten
@@ -424,7 +424,7 @@ ry-choice-choose = die { $number }: { $what }
 ry-choice-activate = { $tile } an Casino { $casino } aktivieren
 ry-choice-activate-later = { $tile } an Casino { $casino } (bewirkt vor der Auswertung nichts)
 ry-choice-gold = { $die } auf das goldene Feld
-ry-choice-split = zweite Gruppe (in Tausend): { $tokens }
+ry-choice-split = Gruppe 2: { $tokens }
 ry-choice-pick = Gruppe { $pile } mit { $count } Plättchen
 ry-my-choice-tile = eine andere Tafel aktivieren
 ry-my-choice-free = einen Würfel auf eine beliebige Zahl drehen oder einen zurücknehmen

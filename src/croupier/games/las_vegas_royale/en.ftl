@@ -349,7 +349,7 @@ ry-roll-only-biggy = { $you ->
 
 # The table.
 ry-table-casino = Casino { $casino }
-ry-table-closed = Casino { $casino } (closed)
+ry-table-closed = closed; { $what }
 ry-tile-name = { $tile }
 ry-tile-state = { $tile } ({ $state })
 ry-table-no-cards = no cards
@@ -421,7 +421,7 @@ ry-choice-choose = the { $number }: { $what }
 ry-choice-activate = activate { $tile } at casino { $casino }
 ry-choice-activate-later = { $tile } at casino { $casino } (does nothing before the payout)
 ry-choice-gold = { $die } to the gold field
-ry-choice-split = second pile { $tokens }
+ry-choice-split = pile 2: { $tokens }
 ry-choice-pick = pile { $pile } of { $count ->
     [one] { $count } token
    *[other] { $count } tokens

@@ -361,7 +361,7 @@ ry-roll-only-biggy = { $you ->
 
 # Borðið.
 ry-table-casino = Spilavíti { $casino }
-ry-table-closed = Spilavíti { $casino } (lokað)
+ry-table-closed = lokað; { $what }
 ry-tile-name = { $tile }
 ry-tile-state = { $tile } ({ $state })
 ry-table-no-cards = engir seðlar
@@ -436,7 +436,7 @@ ry-choice-choose = velja { $number }: { $what }
 ry-choice-activate = virkja { $tile } við spilavíti { $casino }
 ry-choice-activate-later = { $tile } við spilavíti { $casino } (gerir ekkert fyrr en greitt er út)
 ry-choice-gold = { $die } á gullna reitinn
-ry-choice-split = seinni hrúgan: { $tokens }
+ry-choice-split = hrúga 2: { $tokens }
 ry-choice-pick = hrúga { $pile } með { $count ->
     [one] { $count } skífu
    *[other] { $count } skífum

@@ -373,7 +373,7 @@ ry-roll-only-biggy = { $you ->
 
 # Стол.
 ry-table-casino = Казино { $casino }
-ry-table-closed = Казино { $casino } (закрыто)
+ry-table-closed = закрыто; { $what }
 ry-tile-name = { $tile }
 ry-tile-state = { $tile } ({ $state })
 ry-table-no-cards = карт нет
@@ -450,7 +450,7 @@ ry-choice-choose = число { $number }: { $what }
 ry-choice-activate = активировать { $tile } у казино { $casino }
 ry-choice-activate-later = { $tile } у казино { $casino } (до выплат ничего не даёт)
 ry-choice-gold = { $die } на золотое поле
-ry-choice-split = вторая кучка { $tokens }
+ry-choice-split = кучка 2: { $tokens }
 ry-choice-pick = кучка { $pile }: { $count ->
     [one] { $count } жетон
     [few] { $count } жетона

@@ -216,11 +216,11 @@ def _tell_roll(view: View) -> Phrase:
 
 def board(view: View) -> list[Row]:
     """The table as rows of cells: casinos with who would get their cards now, and tile; then a row for each player."""
-    rows = [] if view.starter is None else [line(_tell_round(view))]
+    title = say("table-round", number=view.round_number, all=state.NUM_ROUNDS)
+    rows = [] if view.starter is None else [line(title)]
     untied = settled(view, outlook.TIES)
     for casino in range(state.CASINOS):
-        title = say("ry-table-closed" if view.closed == casino else "ry-table-casino", casino=casino + 1)
-        row = [Cell(title), Cell(_tell_casino(view, untied, casino))]
+        row = [Cell(say("ry-table-casino", casino=casino + 1)), Cell(_tell_casino(view, untied, casino))]
         if view.faces[casino] is not None:
             row.append(Cell(tile_state(view, casino), TILE_STYLE))
         rows.append(row)
@@ -240,7 +240,8 @@ def _tell_casino(view: View, untied: View, casino: int) -> Phrase:
     said += cards_left
     said += [equal([dice_at(view, casino, owner) for owner in owners]) for _, owners in ties_at(view, untied, casino)]
     said += [dice_at(view, casino, owner) for owner in ranked(untied, casino)[len(taken) :]]
-    return say("ry-table-standing", what=Listed(tuple(said), "; ")) if said else say("ry-table-no-cards")
+    standing = say("ry-table-standing", what=Listed(tuple(said), "; ")) if said else say("ry-table-no-cards")
+    return say("ry-table-closed", what=standing) if view.closed == casino else standing
 
 
 def _rolled(view: View) -> Phrase:

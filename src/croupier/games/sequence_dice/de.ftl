@@ -93,6 +93,11 @@ sd-table-side = { $colour ->
     [blue] Blau
    *[red] Rot
 } ({ $letter })
+sd-partners = { $colour ->
+    [green] Grün
+    [blue] Blau
+   *[red] Rot
+}
 sd-table-chips = { $count ->
     [0] keine Chips
     [one] { $count } Chip
@@ -110,10 +115,11 @@ sd-table-won = In Klammern: die Linie, die gewonnen hat.
 sd-table-legend = Die Felder in Klammern stehen zur Wahl.
 sd-choice-wins = { $space }: vollendet eine Linie und gewinnt
 sd-choice-line = { $space }: { $count } von { $line }
-sd-choice-dead = { $space }: keine offene Linie
-sd-choice-replace = { $choice }; verdrängt { $player }
+sd-choice-dead = { $space }: keine Linie
+sd-choice-replace = { $choice } (dort { $player })
+sd-choice-replace-stops = { $choice } (dort { $player }, Linie mit { $count })
 sd-choice-remove = { $space }: { $player }, { $count } von { $line }
-sd-choice-remove-dead = { $space }: { $player }, keine offene Linie
+sd-choice-remove-dead = { $space }: { $player }, keine Linie
 sd-help-spaces = Du kannst auch ein Feld eintippen, zum Beispiel c4.
 sd-choice-stops = { $choice }; stoppt { $player } ({ $count })
 sd-team-wins = { $colour ->

@@ -93,6 +93,11 @@ sd-table-side = { $colour ->
     [blue] blue
    *[red] red
 } ({ $letter })
+sd-partners = { $colour ->
+    [green] green
+    [blue] blue
+   *[red] red
+}
 sd-table-chips = { $count ->
     [0] no chips
     [one] { $count } chip
@@ -110,10 +115,11 @@ sd-table-won = In brackets: the line that won.
 sd-table-legend = Numbers in brackets are the spaces you may choose.
 sd-choice-wins = { $space }: completes a line and wins
 sd-choice-line = { $space }: { $count } of { $line }
-sd-choice-dead = { $space }: no open line
-sd-choice-replace = { $choice }; for a chip of { $player }
-sd-choice-remove = { $space }: { $player } has { $count } of { $line }
-sd-choice-remove-dead = { $space }: { $player }, no open line
+sd-choice-dead = { $space }: no line
+sd-choice-replace = { $choice } ({ $player }'s)
+sd-choice-replace-stops = { $choice } ({ $player }'s line of { $count })
+sd-choice-remove = { $space }: { $player }, { $count } of { $line }
+sd-choice-remove-dead = { $space }: { $player }, no line
 sd-help-spaces = You may also type a space, as in c4.
 sd-choice-stops = { $choice }; stops { $player } ({ $count })
 sd-team-wins = { $colour ->

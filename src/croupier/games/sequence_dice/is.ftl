@@ -93,6 +93,11 @@ sd-table-side = { $colour ->
     [blue] blár
    *[red] rauður
 } litur ({ $letter })
+sd-partners = { $colour ->
+    [green] grænn
+    [blue] blár
+   *[red] rauður
+}
 sd-table-chips = { $count ->
     [0] engir spilapeningar
     [one] { $count } spilapeningur
@@ -110,10 +115,11 @@ sd-table-won = Í hornklofum: línan sem vann.
 sd-table-legend = Þú mátt velja reitina sem eru í hornklofum.
 sd-choice-wins = { $space }: klárar línu og vinnur
 sd-choice-line = { $space }: { $count } af { $line }
-sd-choice-dead = { $space }: engin opin lína
-sd-choice-replace = { $choice }; skiptir út peningi ({ $player })
+sd-choice-dead = { $space }: engin lína
+sd-choice-replace = { $choice } (þar: { $player })
+sd-choice-replace-stops = { $choice } (þar: { $player }, lína með { $count })
 sd-choice-remove = { $space }: { $player } með { $count } af { $line }
-sd-choice-remove-dead = { $space }: { $player }, engin opin lína
+sd-choice-remove-dead = { $space }: { $player }, engin lína
 sd-help-spaces = Einnig má slá inn heiti reits, til dæmis c4.
 sd-choice-stops = { $choice }; stöðvar línu ({ $player } { $count })
 sd-team-wins = { $colour ->

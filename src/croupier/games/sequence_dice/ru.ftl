@@ -93,6 +93,11 @@ sd-table-side = { $colour ->
     [blue] синие
    *[red] красные
 } ({ $letter })
+sd-partners = { $colour ->
+    [green] зелёные
+    [blue] синие
+   *[red] красные
+}
 sd-table-chips = { $count ->
     [0] фишек нет
     [one] { $count } фишка
@@ -114,10 +119,11 @@ sd-table-won = В скобках — победная линия.
 sd-table-legend = В скобках — клетки, которые можно выбрать.
 sd-choice-wins = { $space }: завершает линию и приносит победу
 sd-choice-line = { $space }: { $count } из { $line }
-sd-choice-dead = { $space }: открытых линий нет
+sd-choice-dead = { $space }: линий нет
 sd-choice-replace = { $choice } (там { $player })
+sd-choice-replace-stops = { $choice } (там { $player }, линия из { $count })
 sd-choice-remove = { $space }: { $player }, { $count } из { $line }
-sd-choice-remove-dead = { $space }: { $player }, открытых линий нет
+sd-choice-remove-dead = { $space }: { $player }, линий нет
 sd-help-spaces = Можно ввести и клетку, например c4.
 sd-choice-stops = { $choice }; мешает: { $player } ({ $count })
 sd-team-wins = { $colour ->

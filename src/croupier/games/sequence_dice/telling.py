@@ -7,7 +7,7 @@ from croupier.games.sequence_dice import rules
 from croupier.kernel import NOBODY, blank, generator
 from croupier.moves import Move
 from croupier.outcome import Outcome
-from croupier.phrases import Listed, Phrase, Player, say
+from croupier.phrases import Argument, Listed, Phrase, Player, say
 from croupier.telling import Cell, Earning, Question, Row, line, names, tried, winners
 from croupier.views import View
 
@@ -152,21 +152,17 @@ def choice(view: View, move: Move) -> Phrase:
         assert owner is not None
         count = _best_line(view, owner, space)
         message = "sd-choice-remove" if count else "sd-choice-remove-dead"
-        return say(message, space=space, player=_side_names(view, owner), count=count, line=length)
+        return say(message, space=space, player=_rival(view, owner), count=count, line=length)
     after = tried(view, move)
     count = _best_line(after, mine, space)
     message = "sd-choice-wins" if after.is_over else "sd-choice-line" if count else "sd-choice-dead"
     said = say(message, space=space, count=count, line=length)
-    if move.name == "replace":
-        assert owner is not None
-        said = say("sd-choice-replace", choice=said, player=_side_names(view, owner))
-    if after.is_over:
-        return said
     rivals = [side for side in range(view.sides) if side != mine]
     threat, side = max((_best_line(view, side, space), side) for side in rivals if owner in (None, side))
-    if threat < THREATENING:
-        return said
-    return say("sd-choice-stops", choice=said, player=_side_names(view, side), count=threat)
+    if threat >= THREATENING and not after.is_over:
+        message = "sd-choice-stops" if owner is None else "sd-choice-replace-stops"
+        return say(message, choice=said, player=_rival(view, side), count=threat)
+    return said if owner is None else say("sd-choice-replace", choice=said, player=_rival(view, side))
 
 
 def _best_line(view: View, side: int, space: str) -> int:
@@ -230,6 +226,11 @@ def _side(view: View, seat: int) -> int:
 
 def _side_names(view: View, side: int) -> Listed:
     return names([seat for seat in range(view.players) if _side(view, seat) == side])
+
+
+def _rival(view: View, side: int) -> Argument:
+    """A side in a few letters, for lists of choices: a player by name, partners by their colour."""
+    return _side_names(view, side) if view.players == view.sides else say("sd-partners", colour=COLOURS[side])
 
 
 def _letter(side: int) -> Phrase:

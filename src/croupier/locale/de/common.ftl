@@ -19,8 +19,9 @@ card-rank = { $rank ->
 # Was mehrere Spiele vom Tisch sagen.
 told-together = { $first } { $then }
 table-equal = { $one } = { $other }
-table-now = Stand jetzt +{ $amount }
-table-now-loses = Stand jetzt -{ $amount }
+table-round = Durchgang { $number } von { $all }
+table-now = jetzt +{ $amount }
+table-now-loses = jetzt -{ $amount }
 chapter-round = Durchgang { $number }
 chapter-round-of = Durchgang { $number } von { $all }
 chapter-round-over = Durchgang { $number } ist vorbei.

@@ -19,6 +19,7 @@ card-rank = { $rank ->
 # What several games say of a table.
 told-together = { $first } { $then }
 table-equal = { $one } = { $other }
+table-round = Round { $number } of { $all }
 table-now = +{ $amount } as it stands
 table-now-loses = -{ $amount } as it stands
 chapter-round = Round { $number }

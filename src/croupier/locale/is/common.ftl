@@ -19,8 +19,9 @@ card-rank = { $rank ->
 # What several games say of a table.
 told-together = { $first } { $then }
 table-equal = { $one } = { $other }
-table-now = +{ $amount } eins og stendur
-table-now-loses = -{ $amount } eins og stendur
+table-round = { $number }. umferð af { $all }
+table-now = nú +{ $amount }
+table-now-loses = nú -{ $amount }
 chapter-round = { $number }. umferð
 chapter-round-of = { $number }. umferð af { $all }
 chapter-round-over = { $number }. umferð er lokið.

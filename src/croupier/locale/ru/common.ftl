@@ -19,6 +19,7 @@ card-rank = { $rank ->
 # What several games say of a table.
 told-together = { $first } { $then }
 table-equal = { $one } = { $other }
+table-round = Раунд { $number } из { $all }
 table-now = пока +{ $amount }
 table-now-loses = пока -{ $amount }
 chapter-round = Раунд { $number }
