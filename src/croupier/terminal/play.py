@@ -95,14 +95,15 @@ class Sitting:
     def _tell(self, step: Step) -> None:
         """Say what a table hears of the stream, at the pace that was chosen."""
         item = self.reader.read(step)
+        for phrase in item.told if item is not None else ():
+            self.screen.tell(phrase)
+        view = step.after.view(self.company.you)
+        is_settling, self._is_settling = self._is_settling, self.telling.settles(view)
+        if self._is_settling and not is_settling:  # also after a move that nobody hears of
+            self.screen.board(self.telling.board(view))
         if item is None:
             return
         self._hear(item)
-        for phrase in item.told:
-            self.screen.tell(phrase)
-        is_settling, self._is_settling = self._is_settling, self.telling.settles(item.view)
-        if self._is_settling and not is_settling:
-            self.screen.board(self.telling.board(item.view))
         if item.chapter and (step.after.is_over or self.telling.chapter(item.view) != item.chapter):
             self._close_chapter(item)
         elif item.told and not (self._is_person(step.actor) or self._is_person(step.after.actor)):
@@ -162,7 +163,7 @@ class Sitting:
             item = self.reader.read(step)
             if item is not None:
                 self._hear(item)
-                self._is_settling = self.telling.settles(item.view)
+        self._is_settling = self.telling.settles(self.match.position.view())
         self.heard_by = dict.fromkeys(range(self.match.position.players), max(len(self.heard) - TOLD_AGAIN, 0))
 
     def _ask(self, seat: int) -> Move:
