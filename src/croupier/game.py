@@ -65,6 +65,8 @@ class Game:
     is_scored: bool = True  # whether seats have scores at the end, or have only won or lost
     private: tuple[str, ...] = ()  # decisions that others at the same screen must not see
     secrets: tuple[Secret, ...] = ()  # decisions whose moves are not for everybody
+    # Decisions that go on with a choice of the same seat, by the decision before; a screen may ask them on one sheet.
+    parts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     attributes: tuple[Attribute, ...] = ()  # how the fields of VIEW are read that are not plain numbers
     view_class: type[View] = field(init=False)
     moves: MoveList = field(init=False)

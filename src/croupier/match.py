@@ -92,7 +92,7 @@ class Match:
             players=position.players,
             settings=dict(position.settings),
             seats=list(seats or (Seat(f"seat {seat}", "human") for seat in range(position.players))),
-            dealing=_describe(dealt),
+            dealing=describe_dealing(dealt),
         )
         if position != opening(header):
             raise MoveError("bad-position", "opening")
@@ -181,15 +181,8 @@ class Match:
 
     def _first(self, answer: Move | None) -> list[Step]:
         """The next move and the chance that follows it: checked, kept, applied."""
-        position, steps, ply = self.position.copy(), list[Step](), self.ply
-        move = answer or self._next(position, ply)
-        while move is not None:
-            actor, after = position.actor, position.copy()
-            assert actor is not None
-            after.play(move, actor)
-            steps.append(Step(ply + len(steps), actor, move, position, after))
-            position = after
-            move = self._by_itself(position, ply + len(steps))
+        move = answer or self._next(self.position, self.ply)
+        steps = [] if move is None else planned(self.position.copy(), self.ply, [move], self.dealing)
         self._keep(steps)
         return steps
 
@@ -211,7 +204,7 @@ class Match:
 
     def _next(self, position: Position, ply: int) -> Move | None:
         """The next move that needs no person: chance's, an obvious one or a bot's; None where a person must choose."""
-        move = self._by_itself(position, ply)
+        move = _by_itself(position, ply, self.dealing)
         if move is not None or position.actor is None:
             return move
         if position.actor == CHANCE:
@@ -221,12 +214,6 @@ class Match:
             return None
         rng = generator(self.bot_seed, position.actor, ply)
         return position.check(bot(position.view(position.actor), position.legal_actions, rng))
-
-    def _by_itself(self, position: Position, ply: int) -> Move | None:
-        """The move that follows from the one before without a choice, and is kept together with it."""
-        if position.actor == CHANCE:
-            return self.dealing.outcome(position, ply) if self.dealing.is_instant else None
-        return position.obvious
 
     def take_back(self, ply: int) -> None:
         """Forget chance that was typed in wrongly, from `ply` on; nobody may have chosen since, nor the game ended."""
@@ -266,7 +253,33 @@ class Match:
                 self.sink.close()
 
 
-def _describe(dealing: Dealing) -> DealtBy:
+def planned(position: Position, ply: int, moves: Sequence[Move | str], dealing: Dealing) -> list[Step]:
+    """The steps of these moves of one actor, and of all that then follows by itself; nothing is kept or applied yet.
+
+    `ply` is the number of the first step. All moves must be the present actor's, with no chance between them; if one is
+    refused, all are. The steps hold `position` itself, which must not change any more.
+    """
+    steps, actor, waiting = list[Step](), position.actor, list(moves)
+    while True:
+        move = position.check(waiting.pop(0), actor) if waiting else _by_itself(position, ply + len(steps), dealing)
+        if move is None:
+            return steps
+        who, after = position.actor, position.copy()
+        assert who is not None
+        after.play(move)
+        steps.append(Step(ply + len(steps), who, move, position, after))
+        position = after
+
+
+def _by_itself(position: Position, ply: int, dealing: Dealing) -> Move | None:
+    """The move that follows from the one before without a choice, and is kept together with it."""
+    if position.actor == CHANCE:
+        return dealing.outcome(position, ply) if dealing.is_instant else None
+    return position.obvious
+
+
+def describe_dealing(dealing: Dealing) -> DealtBy:
+    """How a record's header names a dealing."""
     if isinstance(dealing, Fair):
         return DealtBy("fair", table=dealing.table, commitment=dealing.commitment, entropy=list(dealing.entropy))
     if isinstance(dealing, Seeded):

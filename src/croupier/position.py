@@ -177,11 +177,16 @@ class Position:
         only the actor may know: whoever answers to somebody else gives `seat`.
         """
         chosen = move if type(move) is Move else self.game.moves.read(move)
-        if seat is not None and not self.is_over and (seat != self.actor or not _is_whole(seat)):
-            raise MoveError("not-your-decision", actor=_who(self.actor), seat=_who(seat))
+        if seat is not None:
+            self.check_actor(seat)
         if chosen not in self.legal_moves:
             self._refuse(chosen)
         return self.legal_moves[self.legal_moves.index(chosen)]
+
+    def check_actor(self, seat: int) -> None:
+        """Refuse a seat (or CHANCE) that does not decide now; a game that is over refuses moves, not seats."""
+        if not self.is_over and (seat != self.actor or not _is_whole(seat)):
+            raise MoveError("not-your-decision", actor=_who(self.actor), seat=_who(seat))
 
     def play(self, move: Move | str | int, seat: int | None = None) -> None:
         """Play a legal move in place, after `check`."""

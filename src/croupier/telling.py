@@ -24,6 +24,8 @@ from functools import cache
 from importlib import import_module
 from typing import Any, NamedTuple, Protocol
 
+import numpy as np
+
 from croupier.engine import engine_of
 from croupier.game import Game, load
 from croupier.kernel import NOBODY, blank, generator
@@ -106,6 +108,36 @@ def _imagined(view: View, change: Callable[[Any, Any, Any], None]) -> View:
     change(engine.entry, states, engine.new_options())
     engine.entry("observe_at")(states, 0, seat, views)
     return game.view_class(views.tobytes(), view.is_open)
+
+
+def brought(view: View, moves: Sequence[Move]) -> list[list[int]] | None:
+    """For each move of the actor, by seat: what the round would bring more or less if it ended then, and not now.
+
+    Where rounds are not settled, what the move brings at once; None in a game without scores. It is worked out on a
+    state that fits the view.
+    """
+    game = load(view.game_name)
+    if not game.is_scored:
+        return None
+    engine, seat = engine_of(game), NOBODY if view.seat is None else view.seat
+    place = getattr(game.outlook, "WHOLE_ROUND", None)
+    states, tries, options = blank(game.rules.STATE), blank(game.rules.STATE), engine.new_options()
+    standing = np.zeros((game.rules.MAX_PLAYERS, 2), np.int64)
+    play, settle, returns = engine.entry("play_at"), engine.entry("settle_at"), engine.entry("returns_at")
+    engine.entry("imagine_at")(view.record(), seat, states, 0, generator(0))
+
+    def scores(action: int | None) -> list[int]:
+        tries[:] = states
+        if action is not None:
+            play(tries, 0, action, options)
+        if place is not None:
+            settle(tries, 0, place)
+        returns(tries, 0, standing)
+        found: list[int] = standing[: view.players, 0].tolist()
+        return found
+
+    now = scores(None)
+    return [[then - had for had, then in zip(now, scores(move.action), strict=True)] for move in moves]
 
 
 def line(phrase: Phrase) -> Row:

@@ -72,6 +72,11 @@ GAME = Game(
     max_actions=20_000,
     private=("hold", "split"),
     secrets=(Secret("hold", known_to="actor", until="guess"), Secret("split", known_to="actor", until="pick")),
+    parts={
+        "power": ("number",), "group": ("blanks",), "handicap": ("field",), "field": ("special",),
+        "special": ("number", "from"), "choice": ("special", "activate", "gold"), "double": ("double",),
+        "prime": ("prime",),
+    },
     attributes=(
         Attribute("players", about="the number of players"),
         Attribute("num_tiles", about="tiles drawn each round"),
