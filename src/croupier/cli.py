@@ -1,17 +1,13 @@
 """The command line. Slow imports happen inside the commands, so that help comes at once."""
 
-import os
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import typer
 from typer.core import TyperCommand
 
-if TYPE_CHECKING:
-    from croupier.words import Words
+from croupier import cli_server
+from croupier.cli_common import LEFT, Language, refusals, words_of
 
 app = typer.Typer(
     name="croupier",
@@ -21,11 +17,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-REFUSED, UNPROVEN, LEFT = 1, 3, 130  # exit statuses
-
-Language = Annotated[
-    str, typer.Option("--lang", help="en, is, de or ru; by default the system's language.", show_default=False)
-]
+UNPROVEN = 3  # an exit status
 GameName = Annotated[str, typer.Argument(help="A game, as `croupier games` lists it.", show_default=False)]
 Settings = Annotated[
     list[str],
@@ -40,17 +32,19 @@ RecordFile = Annotated[
 def games(lang: Language = "") -> None:
     """List the games with their numbers of players and their settings."""
     from croupier.game import NAMES, load
+    from croupier.terminal.screen import Screen
 
-    with _refusals(lang):
-        words = _words(lang)
+    with refusals(lang):
+        words = words_of(lang)
+        screen = Screen(words)
         for name in NAMES:
             game = load(name)
             about = {"title": words(f"{name}-title"), "about": words(f"{name}-about")}
             line = words("game-line", few=game.players[0], many=game.players[-1], **about)
-            typer.echo(f"{name}\n  {line}")
+            screen.say(f"{name}\n  {line}", indent=2)
             for setting in game.settings:
                 label = game.label(setting)
-                typer.echo(f"  --set {setting.usage()}\n      {words(label)}: {words(f'{label}-about')}")
+                screen.say(f"  --set {setting.usage()}\n      {words(label)}: {words(f'{label}-about')}", indent=6)
 
 
 @app.command()
@@ -65,8 +59,8 @@ def rules(
     """Show how a game is played, page by page on a terminal."""
     from croupier.terminal.rules import show_rules
 
-    with _refusals(lang):
-        show_rules(game, _words(lang), rulings)
+    with refusals(lang):
+        show_rules(game, words_of(lang), rulings)
 
 
 class _Play(TyperCommand):
@@ -134,9 +128,9 @@ def play(
     from croupier.terminal.start import Options, sit_down
 
     options = Options(game, seats, set_, seed, dice, entropy, record, resume, pace)
-    with _refusals(lang):
+    with refusals(lang):
         try:
-            status = sit_down(options, _words(lang)).play()
+            status = sit_down(options, words_of(lang)).play()
         except (Leave, EOFError):  # before there was a game
             status = LEFT
     raise typer.Exit(status)
@@ -152,22 +146,24 @@ def saved(
     """List the games that were left: when, who, how far and whose turn; `croupier play --resume` goes on with one."""
     from croupier.terminal.saved import list_saved
 
-    with _refusals(lang):
-        list_saved(_words(lang), all_)
+    with refusals(lang):
+        list_saved(words_of(lang), all_)
 
 
 @app.command()
 def opponents(lang: Language = "") -> None:
     """List the opponents that can sit at a table: levels, weakest first, then kinds of bots with their options."""
     from croupier.bots.levels import COUNTS, OPPONENTS, SEARCH_OPTIONS
+    from croupier.terminal.screen import Screen
 
-    with _refusals(lang):
-        words = _words(lang)
+    with refusals(lang):
+        words = words_of(lang)
+        screen = Screen(words)
         for name in sorted(OPPONENTS, key=lambda name: name != "random"):
-            typer.echo(f"{name:8} {words(f'level-{name}')}: {words(f'level-{name}-about')}")
-        typer.echo(words("level-options"))
+            screen.say(f"{name:8} {words(f'level-{name}')}: {words(f'level-{name}-about')}", indent=9)
+        screen.say(words("level-options"))
         for name in (*COUNTS, *SEARCH_OPTIONS):
-            typer.echo(f"  {name:12} {words(f'option-{name}', default=COUNTS['iterations'])}")
+            screen.say(f"  {name:12} {words(f'option-{name}', default=COUNTS['iterations'])}", indent=15)
 
 
 @app.command()
@@ -192,7 +188,7 @@ def simulate(
     """Play many random games: wins by seat with 95 % intervals, money, length."""
     from croupier.terminal.simulation import run
 
-    with _refusals():
+    with refusals():
         run(game, players, games, seed, set_, workers, json, counts)
 
 
@@ -238,7 +234,7 @@ def tournament(
     """
     from croupier.terminal.tournament import run
 
-    with _refusals():
+    with refusals():
         run(game, players, bots, rounds, seed, set_, error_rate if stop_when_clear else None, workers, dask, out)
 
 
@@ -261,7 +257,7 @@ def lab(
     """
     from croupier.terminal.laboratory import run
 
-    with _refusals():
+    with refusals():
         run(game, games, seed, workers, out)
 
 
@@ -276,8 +272,8 @@ def replay(
     """Tell a recorded game again, whole or step by step."""
     from croupier.terminal.replay import show_record
 
-    with _refusals(lang):
-        show_record(_file_or_last(file), step, _words(lang))
+    with refusals(lang):
+        show_record(_file_or_last(file), step, words_of(lang))
 
 
 @app.command()
@@ -289,8 +285,8 @@ def verify(file: RecordFile = None, lang: Language = "") -> None:
     """
     from croupier.terminal.verification import is_proven
 
-    with _refusals(lang):
-        proven = is_proven(_file_or_last(file), _words(lang))
+    with refusals(lang):
+        proven = is_proven(_file_or_last(file), words_of(lang))
     raise typer.Exit(0 if proven else UNPROVEN)
 
 
@@ -302,8 +298,8 @@ def hint(file: RecordFile = None, lang: Language = "") -> None:
     """
     from croupier.terminal.hinting import hint_for
 
-    with _refusals(lang):
-        hint_for(_file_or_last(file), _words(lang))
+    with refusals(lang):
+        hint_for(_file_or_last(file), words_of(lang))
 
 
 @app.command()
@@ -324,7 +320,7 @@ def warmup(
     from croupier.engine import Engine
     from croupier.game import NAMES, load
 
-    with _refusals():
+    with refusals():
         for name in games or NAMES:
             engine = Engine(load(name))
             for doors in engine.groups():
@@ -351,26 +347,5 @@ def _file_or_last(file: Path | None) -> Path:
     return file or last_game()
 
 
-def _words(lang: str) -> "Words":
-    from croupier.words import Words, default_language
-
-    return Words(lang or default_language())
-
-
-@contextmanager
-def _refusals(lang: str = "") -> Iterator[None]:
-    """Turn a refusal into one line on standard error, in the reader's language and with its code; exit status 1."""
-    from croupier.errors import GameError
-    from croupier.words import LANGUAGES, Words, default_language
-
-    try:
-        yield
-    except GameError as error:
-        known = lang if lang in LANGUAGES else default_language()
-        typer.echo(f"croupier: {Words(known).say(error.phrase)} [{error.code}]", err=True)
-        raise typer.Exit(REFUSED) from None
-    except KeyboardInterrupt:
-        raise typer.Exit(LEFT) from None
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads the output any more: end quietly
-        raise typer.Exit(REFUSED) from None
+for command in (cli_server.serve, cli_server.tables, cli_server.join, cli_server.backup):
+    app.command()(command)

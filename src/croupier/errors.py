@@ -6,6 +6,7 @@
     |-- SettingsError         settings that cannot be played; names every problem at once
     |-- MoveError             a move that cannot be read, is not allowed, or is not yours to make
     |-- DealingError          dice or cards that cannot be dealt as asked
+    |-- TableError            something that cannot be done at a table of a server
     `-- RecordError           a saved game that cannot be read, trusted or written; `ply` says where
 
 A refusal changes nothing: the position, the record and the file are as they were before. It is data, a code and
@@ -59,6 +60,37 @@ CODES = {
     "tournament-other": "the files are those of another tournament or version",
     "tournament-broken": "the files of a tournament cannot be read",
     "workers-lost": "the processes that play are gone",
+    "bad-message": "a message to the server is not of the right form",
+    "bad-protocol": "client and server speak different versions of the protocol",
+    "bad-origin": "the request comes from another site",
+    "too-large": "a message is larger than the server takes",
+    "too-fast": "more requests or messages in a short time than the server takes",
+    "too-many-tables": "one address has opened as many tables as it may",
+    "too-many-connections": "one address, or a table, has as many connections as it may",
+    "no-such-table": "there is no table of that id or code",
+    "table-full": "every seat is taken",
+    "table-started": "the game has begun",
+    "table-not-started": "the game has not begun",
+    "table-not-over": "the game is not over",
+    "table-over": "the game is over, or the table was closed",
+    "seat-taken": "somebody sits there",
+    "seat-empty": "nobody sits there",
+    "seats-open": "a game begins when every seat is taken",
+    "only-bots": "at least one seat is for a person",
+    "bad-name": "a name is too long, or empty",
+    "name-taken": "somebody at the table has that name",
+    "wrong-secret": "the secret is that of no seat",
+    "not-seated": "a spectator cannot do that",
+    "not-host": "only the person who sat down first can do that",
+    "not-away": "a vote is about a player who is away",
+    "too-late": "the decision was made already",
+    "hints-off": "the table was opened without hints",
+    "chat-off": "the table was opened without chat",
+    "no-spectators": "the table was opened without spectators",
+    "not-kept": "the move could not be kept, so it did not happen",
+    "busy": "the server has too much to do",
+    "no-server": "the server does not answer, or is no Croupier server",
+    "database": "the database cannot be used",
 }
 
 
@@ -158,6 +190,14 @@ class DealingError(GameError, ValueError):
     Traceback (most recent call last):
         ...
     croupier.errors.DealingError: a seed is a whole number from 0 up, not -1
+    """
+
+
+class TableError(GameError, ValueError):
+    """Something that cannot be done at a table of a server; the codes are in `CODES`.
+
+    >>> TableError("seats-open", count=2).message
+    '2 seats are still open; a game begins when every seat is taken'
     """
 
 

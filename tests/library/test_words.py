@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import msgspec
 import pytest
@@ -17,6 +18,7 @@ from croupier.games.las_vegas_royale.state import FACE_NAMES
 from croupier.phrases import Card, Name, Phrase, Player, both, say
 from croupier.telling import names, telling_of
 from croupier.terminal.pace import Pace
+from croupier.wire import Preset
 from croupier.words import LANGUAGES, Company, Words, default_language
 
 SOURCE = Path(croupier.__file__).parent
@@ -37,6 +39,7 @@ DERIVED = {  # ids put together in the code
     *(f"resume-{what}" for what in ("game", "seats", "settings", "seed", "dice", "entropy", "file")),
     *(f"level-{level}{part}" for level in OPPONENTS for part in ("", "-about")),
     *(f"option-{option}" for option in (*COUNTS, *SEARCH_OPTIONS)),
+    *(f"say-{preset}" for preset in get_args(Preset)),
     *(
         f"setting-{name}-{setting.name.replace('_', '-')}{part}"
         for name in NAMES

@@ -108,3 +108,41 @@ problem-no-option = { $option } ist keine Option von { $kind }; Optionen sind it
 problem-option-range = eine Option von { $name } liegt außerhalb des erlaubten Bereichs
 problem-no-dask = --dask braucht Dask: pip install 'croupier[cluster]'
 problem-no-scheduler = unter { $address } ist kein Dask-Scheduler: { $reason }
+
+# Tische eines Servers.
+error-bad-message = die Nachricht ist nicht lesbar: { $reason }
+error-bad-protocol = dieser Server spricht Version { $known } des Protokolls, nicht { $version }
+error-bad-origin = diese Anfrage kommt von einer anderen Website
+error-too-large = eine Nachricht darf höchstens { $most } Bytes haben
+error-too-fast = das war zu viel auf einmal; versuch es gleich noch einmal
+error-too-many-tables = mehr als { $most } offene Tische darf eine Adresse nicht haben
+error-too-many-connections = es gibt zu viele Verbindungen
+error-no-such-table = diesen Tisch gibt es nicht
+error-table-full = alle Plätze sind besetzt
+error-table-started = das Spiel hat schon begonnen
+error-table-not-started = das Spiel hat noch nicht begonnen
+error-table-not-over = das Spiel ist noch nicht zu Ende
+error-table-over = das Spiel ist zu Ende
+error-seat-taken = dort sitzt schon jemand
+error-seat-empty = dort sitzt niemand
+error-seats-open = { $count ->
+    [one] { $count } Platz ist noch frei
+   *[other] { $count } Plätze sind noch frei
+}; das Spiel beginnt, wenn alle Plätze besetzt sind
+error-only-bots = mindestens ein Platz muss für einen Menschen sein
+error-bad-name = ein Name hat 1 bis { $most } Zeichen
+error-name-taken = jemand am Tisch heißt schon { $name }
+error-wrong-secret = das ist nicht der Schlüssel eines Platzes an diesem Tisch
+error-not-seated = das können nur die, die am Tisch sitzen
+error-not-host = das kann nur, wer den Tisch eröffnet hat
+error-not-away = dieser Spieler ist nicht abwesend
+error-too-late = diese Entscheidung ist schon gefallen
+error-hints-off = an diesem Tisch gibt es keine Tipps
+error-chat-off = an diesem Tisch gibt es keinen Chat
+error-no-spectators = an diesem Tisch gibt es keine Zuschauer
+error-not-kept = das ließ sich nicht speichern und ist deshalb nicht geschehen; bitte noch einmal versuchen
+error-busy = der Server hat zu viel zu tun; bitte noch einmal versuchen
+error-no-server = unter { $url } ist kein Croupier-Server: { $reason }
+error-database = die Datenbank ist nicht benutzbar: { $reason }
+error-database-in-use = ein anderer Server benutzt { $path }
+error-database-not-sqlite = das kopiert SQLite-Dateien; für PostgreSQL gibt es pg_dump

@@ -108,3 +108,41 @@ problem-no-option = { $option } is no option of { $kind }; options are iteration
 problem-option-range = an option of { $name } is out of range
 problem-no-dask = --dask needs Dask: pip install 'croupier[cluster]'
 problem-no-scheduler = there is no Dask scheduler at { $address }: { $reason }
+
+# Tables of a server.
+error-bad-message = the message cannot be read: { $reason }
+error-bad-protocol = this server speaks version { $known } of the protocol, not { $version }
+error-bad-origin = this request comes from another site
+error-too-large = a message may have { $most } bytes at most
+error-too-fast = that was too much at once; try again in a moment
+error-too-many-tables = { $most } open tables are the most for one address
+error-too-many-connections = there are too many connections
+error-no-such-table = there is no such table
+error-table-full = every seat is taken
+error-table-started = the game has begun
+error-table-not-started = the game has not begun yet
+error-table-not-over = the game is not over yet
+error-table-over = the game is over
+error-seat-taken = somebody sits there already
+error-seat-empty = nobody sits there
+error-seats-open = { $count ->
+    [one] { $count } seat is still open
+   *[other] { $count } seats are still open
+}; a game begins when every seat is taken
+error-only-bots = at least one seat must be for a person
+error-bad-name = a name has 1 to { $most } letters
+error-name-taken = somebody at the table is called { $name } already
+error-wrong-secret = this is not the key of a seat at this table
+error-not-seated = only those who sit at the table can do that
+error-not-host = only the person who opened the table can do that
+error-not-away = this player is not away
+error-too-late = that decision has been made already
+error-hints-off = there are no hints at this table
+error-chat-off = there is no chat at this table
+error-no-spectators = this table has no spectators
+error-not-kept = that could not be kept, so it did not happen; please try again
+error-busy = the server has too much to do; please try again
+error-no-server = there is no Croupier server at { $url }: { $reason }
+error-database = the database cannot be used: { $reason }
+error-database-in-use = another server uses { $path }
+error-database-not-sqlite = this copies SQLite files; for PostgreSQL use pg_dump

@@ -108,3 +108,41 @@ problem-no-option = { $option } er ekki valkostur fyrir { $kind }; valkostir eru
 problem-option-range = valkostur í { $name } er utan leyfilegra marka
 problem-no-dask = --dask þarf Dask: pip install 'croupier[cluster]'
 problem-no-scheduler = enginn Dask-stjóri er á { $address }: { $reason }
+
+# Borð á netþjóni.
+error-bad-message = ekki er hægt að lesa skilaboðin: { $reason }
+error-bad-protocol = þessi netþjónn notar útgáfu { $known } af samskiptareglunum, ekki { $version }
+error-bad-origin = þessi beiðni kemur frá öðru vefsvæði
+error-too-large = skilaboð mega vera mest { $most } bæti
+error-too-fast = þetta var of mikið í einu; reyndu aftur eftir andartak
+error-too-many-tables = { $most } opin borð eru hámark fyrir hvert netfang tækis
+error-too-many-connections = tengingarnar eru of margar
+error-no-such-table = ekkert slíkt borð er til
+error-table-full = öll sæti eru skipuð
+error-table-started = spilið er hafið
+error-table-not-started = spilið er ekki hafið enn
+error-table-not-over = spilinu er ekki lokið enn
+error-table-over = spilinu er lokið
+error-seat-taken = þar situr einhver nú þegar
+error-seat-empty = þar situr enginn
+error-seats-open = { $count ->
+    [one] { $count } sæti er enn laust
+   *[other] { $count } sæti eru enn laus
+}; spilið hefst þegar öll sæti eru skipuð
+error-only-bots = að minnsta kosti eitt sæti verður að vera fyrir manneskju
+error-bad-name = nafn er 1 til { $most } stafir
+error-name-taken = einhver við borðið heitir þegar { $name }
+error-wrong-secret = þetta er ekki lykill að sæti við þetta borð
+error-not-seated = aðeins þeir sem sitja við borðið geta gert þetta
+error-not-host = aðeins sá sem opnaði borðið getur gert þetta
+error-not-away = þessi leikmaður er ekki fjarverandi
+error-too-late = sú ákvörðun hefur þegar verið tekin
+error-hints-off = engar vísbendingar eru við þetta borð
+error-chat-off = ekkert spjall er við þetta borð
+error-no-spectators = engir áhorfendur eru við þetta borð
+error-not-kept = ekki tókst að geyma þetta og því gerðist það ekki; reyndu aftur
+error-busy = netþjónninn hefur of mikið að gera; reyndu aftur
+error-no-server = enginn Croupier-netþjónn er á { $url }: { $reason }
+error-database = ekki er hægt að nota gagnagrunninn: { $reason }
+error-database-in-use = annar netþjónn notar { $path }
+error-database-not-sqlite = þetta afritar SQLite-skrár; notaðu pg_dump fyrir PostgreSQL

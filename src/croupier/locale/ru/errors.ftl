@@ -108,3 +108,43 @@ problem-no-option = { $option } — не параметр { $kind }; есть п
 problem-option-range = параметр в { $name } вне допустимых пределов
 problem-no-dask = для --dask нужен Dask: pip install 'croupier[cluster]'
 problem-no-scheduler = по адресу { $address } нет планировщика Dask: { $reason }
+
+# Столы на сервере.
+error-bad-message = сообщение не удаётся прочесть: { $reason }
+error-bad-protocol = сервер говорит на версии { $known } протокола, а не { $version }
+error-bad-origin = этот запрос пришёл с другого сайта
+error-too-large = в сообщении может быть не больше { $most } байт
+error-too-fast = слишком много сразу; попробуйте ещё раз чуть позже
+error-too-many-tables = больше { $most } открытых столов с одного адреса нельзя
+error-too-many-connections = слишком много соединений
+error-no-such-table = такого стола нет
+error-table-full = все места заняты
+error-table-started = игра уже началась
+error-table-not-started = игра ещё не началась
+error-table-not-over = игра ещё не закончена
+error-table-over = игра закончена
+error-seat-taken = это место уже занято
+error-seat-empty = это место свободно
+error-seats-open = { $count ->
+    [one] свободно ещё { $count } место
+    [few] свободно ещё { $count } места
+    [many] свободно ещё { $count } мест
+   *[other] свободно ещё { $count } места
+}; игра начнётся, когда все места будут заняты
+error-only-bots = хотя бы одно место должно быть для человека
+error-bad-name = в имени от 1 до { $most } знаков
+error-name-taken = за столом уже есть { $name }
+error-wrong-secret = это не ключ от места за этим столом
+error-not-seated = это могут только те, кто сидит за столом
+error-not-host = это может только тот, кто открыл стол
+error-not-away = этот игрок на месте
+error-too-late = это решение уже принято
+error-hints-off = за этим столом нет подсказок
+error-chat-off = за этим столом нет чата
+error-no-spectators = за этим столом нет зрителей
+error-not-kept = это не удалось сохранить, поэтому ничего не произошло; попробуйте ещё раз
+error-busy = сервер перегружен; попробуйте ещё раз
+error-no-server = по адресу { $url } нет сервера Croupier: { $reason }
+error-database = базой данных нельзя воспользоваться: { $reason }
+error-database-in-use = другой сервер использует { $path }
+error-database-not-sqlite = так копируются файлы SQLite; для PostgreSQL есть pg_dump

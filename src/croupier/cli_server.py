@@ -1,0 +1,98 @@
+"""The commands of servers: running one, looking after it, and sitting down at a table of one."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from croupier.cli_common import Language, refusals, words_of
+
+Database = Annotated[
+    str | None,
+    typer.Option(
+        help="sqlite:///FILE or postgresql://USER@HOST/NAME; by default a SQLite file in the data folder.",
+        envvar="CROUPIER_DATABASE",
+        show_default=False,
+    ),
+]
+Data = Annotated[
+    Path | None,
+    typer.Option(help="The folder for the SQLite file; by default this user's data folder.", envvar="CROUPIER_DATA"),
+]
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for all of this machine.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port to listen on.", min=0, max=65_535)] = 8000,
+    database: Database = None,
+    public_url: Annotated[
+        str | None,
+        typer.Option(help="Where people reach the server, as in https://games.example.org.", envvar="CROUPIER_URL"),
+    ] = None,
+    data: Data = None,
+    expire_days: Annotated[
+        float, typer.Option(help="Close tables at which nothing has happened for so many days.", min=0.001)
+    ] = 30.0,
+    max_open: Annotated[int, typer.Option(help="The most open tables of one address.", min=1)] = 20,
+    is_limited: Annotated[bool, typer.Option("--limits/--no-limits", help="Whether rates are limited.")] = True,
+) -> None:
+    """Run a server, at whose tables people far apart can play; Ctrl-C ends it, and its games can go on later."""
+    with refusals():
+        from croupier.server.app import Options
+        from croupier.server.serving import database_url
+        from croupier.server.serving import serve as run
+
+        options = Options(
+            database=database_url(database, data),
+            public_url=public_url,
+            expire_days=expire_days,
+            max_open=max_open,
+            is_limited=is_limited,
+        )
+        typer.echo(f"Croupier serves on {public_url or f'http://{host}:{port}'}; Ctrl-C ends it.")
+        run(options, host, port)
+
+
+def tables(
+    database: Database = None,
+    data: Data = None,
+    most: Annotated[int, typer.Option(help="The most tables to list.", min=1)] = 50,
+    remove: Annotated[
+        list[str], typer.Option(help="Forget this table for good, by its id; may be repeated.", show_default=False)
+    ] = [],  # noqa: B006  # Typer copies it
+) -> None:
+    """List the tables of a server, for its owner; no hidden card or seed is shown."""
+    with refusals():
+        from croupier.server.owner import list_tables, remove_tables
+        from croupier.server.serving import database_url
+
+        url = database_url(database, data)
+        for line in remove_tables(url, remove) if remove else list_tables(url, most):
+            typer.echo(line)
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(help="The new file for the copy.", show_default=False)],
+    database: Database = None,
+    data: Data = None,
+) -> None:
+    """Copy a server's SQLite database while the server runs; the copy is whole."""
+    with refusals():
+        from croupier.server.owner import back_up
+        from croupier.server.serving import database_url
+
+        back_up(database_url(database, data), file)
+        typer.echo(f"The copy is {file}.")
+
+
+def join(
+    url: Annotated[str, typer.Argument(help="The address of a table, as in https://games.example.org/kadomi47.")],
+    name: Annotated[str, typer.Option(help="Your name at the table; asked for if it is missing.")] = "",
+    watch: Annotated[bool, typer.Option("--watch", help="Look on, without a seat.")] = False,
+    lang: Language = "",
+) -> None:
+    """Sit down at a table of a server and play in the terminal; the same command comes back to a game that was left."""
+    with refusals(lang):
+        from croupier.terminal.join import join_table
+
+        raise typer.Exit(join_table(url, name, watch, words_of(lang)))

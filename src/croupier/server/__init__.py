@@ -1,0 +1,1 @@
+"""Tables that people far apart sit down at: the server behind `croupier serve`."""

@@ -1,0 +1,314 @@
+"""The server's addresses: an HTTP part described by OpenAPI, and a socket for each reader of a table."""
+
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from typing import Annotated, Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, asgi, get, post
+from litestar.datastructures import State as AppState
+from litestar.exceptions import HTTPException, NotFoundException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.params import Parameter
+
+import croupier
+from croupier.errors import GameError, TableError
+from croupier.game import NAMES
+from croupier.server.hub import Hub
+from croupier.server.limits import MAX_BODY, Addresses
+from croupier.server.rehearsal import PLAY, THINK
+from croupier.server.sockets import Socket
+from croupier.server.store import Store
+from croupier.wire import Join, NewTable, Refused, Seated, TableInfo, encode
+
+LOG = logging.getLogger("croupier.server")
+STATUS = {  # of refusals; 400 for all others
+    "no-such-table": 404, "unknown-game": 404, "wrong-secret": 403, "bad-origin": 403, "no-spectators": 403,
+    "too-large": 413, "too-fast": 429, "too-many-tables": 429, "too-many-connections": 429, "table-full": 409,
+    "seat-taken": 409, "name-taken": 409, "table-started": 409, "table-over": 409, "table-not-over": 409,
+    "not-kept": 503, "busy": 503, "database": 503,
+}  # fmt: skip
+HEADERS = {
+    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; media-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "cache-control": "no-store",
+}
+TableName = Annotated[str, Parameter(max_length=32, pattern="^[A-Za-z0-9]{1,32}$", description="its id or its code")]
+
+
+@dataclass(frozen=True)
+class Options:
+    """How a server is run."""
+
+    database: str
+    public_url: str | None = None  # where people reach it, if that is not where it listens
+    expire_days: float = 30.0  # after which a table at which nothing happens is closed
+    max_open: int = 20  # open tables of one address
+    is_limited: bool = True  # whether rates are limited; a load test on loopback turns it off
+
+
+class GameState(msgspec.Struct, frozen=True):
+    """How far a game has been compiled: it can be played, and bots can think about it."""
+
+    is_playable: bool
+    can_think: bool
+    done: int
+    all: int
+
+
+class Guard:
+    """Around the application: checks where a request comes from and how many came before, and sets every header."""
+
+    def __init__(self, app: Litestar, options: Options, addresses: Addresses) -> None:
+        self.app, self._options, self._addresses = app, options, addresses
+        headers = dict(HEADERS)
+        if (options.public_url or "").startswith("https:"):
+            headers["strict-transport-security"] = "max-age=31536000"
+        self._headers = [(name.encode(), value.encode()) for name, value in headers.items()]
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Answer as an ASGI application does."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def with_headers(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                given = {name.lower() for name, _ in message["headers"]}
+                message["headers"] = [*message["headers"], *(pair for pair in self._headers if pair[0] not in given)]
+            await send(message)
+
+        try:
+            if scope["path"].startswith("/api"):
+                self._addresses.pass_request(address_of(scope))
+                if scope["method"] not in ("GET", "HEAD"):
+                    check_origin(scope, self._options)
+        except TableError as error:
+            body = encode(Refused(id=None, code=error.code, error=error.phrase))
+            headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+            start = {"type": "http.response.start", "status": STATUS[error.code], "headers": headers}
+            await with_headers(start)
+            await send({"type": "http.response.body", "body": body})
+            return
+        await self.app(scope, receive, with_headers)
+
+
+def make_app(options: Options) -> Guard:
+    """The server as an ASGI application."""
+    store = Store(options.database)
+    hub = Hub(store, options.max_open, options.expire_days)
+    addresses = Addresses() if options.is_limited else Addresses(rate=1e9, burst=1e9)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await hub.open()
+        try:
+            yield
+        finally:
+            await hub.close()
+
+    app = Litestar(
+        route_handlers=[
+            *(front, games, schema, open_table, list_tables, show_table, join_table, download, socket),
+            *(health, ready, metrics),
+        ],
+        lifespan=[lifespan],
+        state=AppState({"hub": hub, "addresses": addresses, "options": options}),
+        exception_handlers={
+            GameError: _refused,
+            ValidationException: _malformed,
+            HTTPException: _refused_by_litestar,
+            Exception: _failed,
+        },
+        request_max_body_size=MAX_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Croupier",
+            version=croupier.__version__,
+            path="/api/description",
+            render_plugins=[],
+            description="Tables for four games. The socket of a table is described in docs/protocol.md.",
+        ),
+        logging_config=None,
+    )
+    return Guard(app, options, addresses)
+
+
+def check_origin(scope: Any, options: Options) -> None:
+    """Refuse what a page of another site asks for; programs that are no browsers send no Origin."""
+    headers = dict(scope["headers"])
+    origin = headers.get(b"origin", b"").decode("latin-1")
+    if not origin:
+        return
+    host = headers.get(b"host", b"").decode("latin-1")
+    allowed = {f"http://{host}", f"https://{host}"}
+    if options.public_url:
+        parts = urlsplit(options.public_url)
+        allowed = {f"{parts.scheme}://{parts.netloc}"}
+    if origin not in allowed:
+        raise TableError("bad-origin")
+
+
+def address_of(scope: Any) -> str:
+    """Where a request comes from."""
+    client = scope.get("client")
+    return str(client[0]) if client else "unknown"
+
+
+# Answers
+
+
+@get("/", media_type=MediaType.TEXT, include_in_schema=False)
+async def front() -> str:
+    """What this is."""
+    return "This is a Croupier server. Sit down with: croupier join <address of a table>\n"
+
+
+@get("/api/games")
+async def games(state: AppState) -> dict[str, GameState]:
+    """The games, and how far each has been compiled."""
+    stages = state.hub.compiler.stages
+    return {
+        name: GameState(
+            is_playable=stages[name, PLAY].is_ready,
+            can_think=stages[name, THINK].is_ready,
+            done=stages[name, PLAY].done,
+            all=stages[name, PLAY].all,
+        )
+        for name in NAMES
+    }
+
+
+@get("/api/schema")
+async def schema() -> dict[str, Any]:
+    """Every game as data: seats, settings, decisions, moves, views, and every code of refusal."""
+    return croupier.schema()
+
+
+@post("/api/tables")
+async def open_table(state: AppState, request: Request[Any, Any, Any], data: NewTable) -> TableInfo:
+    """Open a table; its dice are fixed from here on, by the commitment."""
+    return await state.hub.open_table(data, address_of(request.scope))  # type: ignore[no-any-return]
+
+
+@get("/api/tables")
+async def list_tables(state: AppState) -> list[TableInfo]:
+    """The tables that everybody may find."""
+    return await state.hub.listed()  # type: ignore[no-any-return]
+
+
+@get("/api/tables/{table:str}")
+async def show_table(state: AppState, table: TableName) -> TableInfo:
+    """What everybody may know of a table."""
+    return await state.hub.info(table)  # type: ignore[no-any-return]
+
+
+@post("/api/tables/{table:str}/seats")
+async def join_table(state: AppState, table: TableName, data: Join) -> Seated:
+    """Sit down; the answer has the seat's secret, which is shown this once."""
+    return await state.hub.join(table, data)  # type: ignore[no-any-return]
+
+
+@get("/api/tables/{table:str}/record", media_type="application/jsonl")
+async def download(state: AppState, table: TableName) -> Response[bytes]:
+    """The record of a game that has ended, for `croupier replay` and `croupier verify`."""
+    record = await state.hub.record(table)
+    name = f"{record.header.game}-{record.header.dealing.table}.jsonl"
+    return Response(
+        record.to_lines(),
+        media_type="application/jsonl",
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@asgi("/api/tables/{table:str}/socket")
+async def socket(scope: Any, receive: Any, send: Any) -> None:
+    """The socket of a table; docs/protocol.md describes it."""
+    if scope["type"] != "websocket":
+        raise NotFoundException
+    state = scope["litestar_app"].state
+    address = address_of(scope)
+    await receive()  # websocket.connect
+    try:
+        check_origin(scope, state.options)
+        state.addresses.pass_request(address)
+        state.addresses.connect(address)
+    except TableError as error:
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        refusal = encode(Refused(id=None, code=error.code, error=error.phrase)).decode()
+        await send({"type": "websocket.send", "text": refusal, "bytes": None})
+        await send({"type": "websocket.close", "code": 4000, "reason": ""})
+        return
+    try:
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        await Socket(state.hub, receive, send, state.options.is_limited).serve(scope["path_params"]["table"])
+    finally:
+        state.addresses.disconnect(address)
+
+
+@get("/health", include_in_schema=False, media_type=MediaType.TEXT)
+async def health() -> str:
+    """Whether the process answers."""
+    return "ok\n"
+
+
+@get("/ready", include_in_schema=False)
+async def ready(state: AppState) -> Response[dict[str, bool]]:
+    """Whether people can play: the database answers, and at least one game is compiled."""
+    found = {
+        "database": await state.hub.store.is_up(),
+        "games": any(state.hub.compiler.is_ready(name) for name in NAMES),
+    }
+    return Response(found, status_code=200 if all(found.values()) else 503)
+
+
+@get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)
+async def metrics(state: AppState) -> bytes:
+    """Counters for Prometheus."""
+    return state.hub.metrics.text()  # type: ignore[no-any-return]
+
+
+# Refusals
+
+
+def _answer(code: str, error: Any, status: int) -> Response[bytes]:
+    return Response(
+        encode(Refused(id=None, code=code, error=error)), status_code=status, media_type=MediaType.JSON
+    )  # fmt: skip
+
+
+def _refused(request: Request[Any, Any, Any], error: GameError) -> Response[bytes]:
+    request.app.state.hub.metrics.refused.labels(error.code).inc()
+    return _answer(error.code, error.phrase, STATUS.get(error.code, 400))
+
+
+def _malformed(request: Request[Any, Any, Any], error: ValidationException) -> Response[bytes]:
+    reasons = "; ".join(
+        f"{found.get('key', '')}: {found.get('message', '')}" for found in error.extra or [] if isinstance(found, dict)
+    )
+    return _refused(request, TableError("bad-message", reason=(reasons or error.detail)[:300]))
+
+
+def _refused_by_litestar(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+    refusal = TableError("bad-message", reason=error.detail[:300])
+    if error.status_code == 413:
+        refusal = TableError("too-large", most=MAX_BODY)
+    answer = _answer(refusal.code, refusal.phrase, error.status_code)
+    for name, value in (error.headers or {}).items():
+        answer.headers[name] = value
+    return answer
+
+
+def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    LOG.error("a request failed", exc_info=error)
+    refusal = TableError("busy")
+    return _answer(refusal.code, refusal.phrase, 500)

@@ -1,0 +1,708 @@
+"""The tables that are in memory, who is connected to them, and everything that happens there.
+
+Whatever happens at a table goes through `Hub.happen`: it is checked, committed, applied, and then shown to each reader,
+in that order, one thing after another for each table. Another process may be faster; then the table catches up first.
+"""
+
+import asyncio
+import hashlib
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from croupier.dealing import new_fair_seed, new_table
+from croupier.errors import GameError, TableError
+from croupier.kernel import NOBODY
+from croupier.records import Record, Step
+from croupier.server import showing
+from croupier.server.log import AnyEntry, Came, Ended, Moved, Opened, Reserved, Sat, Started, TakenOver, Went
+from croupier.server.metrics import Metrics
+from croupier.server.rehearsal import PLAY, THINK, rehearse
+from croupier.server.store import Conflict, NotKept, Store
+from croupier.server.table import Table, new_code, new_secret, opened
+from croupier.server.worker import Choose, Hint
+from croupier.server.workers import Compiler, Readiness, Thinkers
+from croupier.wire import (
+    Ask,
+    Hello,
+    Hints,
+    Join,
+    Leave,
+    NewTable,
+    Play,
+    Preparing,
+    Rematch,
+    SeatBot,
+    Seated,
+    Start,
+    TableInfo,
+    Unseat,
+    Vote,
+    encode,
+)
+from croupier.wire import Say as SayRequest
+
+LOG = logging.getLogger("croupier.server")
+TRIES = 5  # against other processes that keep being faster
+GRACE_SECONDS = 4.0  # after which somebody whose connection is lost counts as away
+FOLLOW_SECONDS = 4.0  # after which a process does what the one that kept the last entry should have done
+IDLE_SECONDS = 30.0  # after which a table without connections leaves the memory
+SWEEP_SECONDS = 5.0
+MOST_LISTED = 100
+
+Plan = Callable[[], tuple[AnyEntry, Sequence[Step]]]
+
+
+@dataclass(eq=False)
+class Connection:
+    """Somebody who reads a table: a seat, or a spectator (NOBODY)."""
+
+    seat: int
+    send: Callable[[bytes], None]
+    close: Callable[[str], None]
+    jobs: set[asyncio.Task[None]] = field(default_factory=set)  # hints that were asked for
+
+
+@dataclass(eq=False)
+class Room:
+    """A table in memory."""
+
+    table: Table
+    connections: list[Connection] = field(default_factory=list)
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    is_stale: bool = False  # whether the log may have entries that the table does not have
+    timers: dict[str, tuple[Any, asyncio.TimerHandle]] = field(default_factory=dict)
+    tasks: set[asyncio.Task[Any]] = field(default_factory=set)
+    thinking_at: int = -1  # the question that a bot thinks about
+    clock_ends: float | None = None
+    is_starting: bool = False
+    used: float = field(default_factory=time.monotonic)
+    questions: tuple[int, Ask | None] = (-1, None)  # the open question, by the number of its event
+
+
+class Stale(Exception):  # noqa: N818  # no error
+    """What was planned is no longer wanted."""
+
+
+class Hub:
+    """All tables of one process."""
+
+    def __init__(self, store: Store, max_open: int = 20, expire_days: float = 30.0) -> None:
+        self.store, self.max_open, self.expire_days = store, max_open, expire_days
+        self.process = secrets.token_hex(6)
+        self.metrics, self.thinkers, self.compiler = Metrics(), Thinkers(), Compiler(rehearse)
+        self.compiler.heard = self._tell_progress
+        self.rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Future[Room]] = {}
+        self._salt = secrets.token_bytes(16)
+        self._sweeper: asyncio.Task[None] | None = None
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._expired = 0.0
+
+    async def open(self) -> None:
+        """Open the database and begin."""
+        await self.store.open()
+        if self.store.is_shared:
+            await self.store.seen(self.process)
+            await self.store.listen(self._heard)
+        self.compiler.start()
+        self._sweeper = asyncio.create_task(self._sweep_forever())
+
+    async def close(self) -> None:
+        """Stop. Tables go on when a server is started again."""
+        tasks = [*self._tasks, *([] if self._sweeper is None else [self._sweeper])]
+        for room in self.rooms.values():
+            tasks += room.tasks
+            for _, handle in room.timers.values():
+                handle.cancel()
+            for connection in list(room.connections):
+                connection.close("going-away")
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(self.compiler.close(), self.thinkers.close())
+        await self.store.close()
+
+    # Tables
+
+    async def open_table(self, request: NewTable, address: str, kept: Sequence[Reserved] = ()) -> TableInfo:
+        """Open a table; its dice are fixed from here on."""
+        owner = hashlib.sha256(self._salt + address.encode()).hexdigest()
+        if not kept and await self._ask(self.store.num_open(owner)) >= self.max_open:
+            raise TableError("too-many-tables", most=self.max_open)
+        for _ in range(TRIES):
+            name, seed = new_table(), new_fair_seed()
+            first = opened(request, new_code(), seed, time.time(), kept)
+            try:
+                await self._ask(self.store.open_table(name, first, seed, owner))
+            except Conflict:
+                continue  # the code exists
+            self.compiler.want(request.game)
+            self.metrics.tables.labels(request.game).inc()
+            table = Table.of(name, seed, [first])
+            self.rooms[name] = Room(table)
+            return table.info()
+        raise TableError("busy")
+
+    async def info(self, name: str) -> TableInfo:
+        """What everybody may know of a table, found by its id or code."""
+        return (await self.room(name)).table.info()
+
+    async def listed(self) -> list[TableInfo]:
+        """The tables that everybody may find."""
+        names = await self._ask(self.store.listed(MOST_LISTED))
+        return [await self.info(name) for name in names]
+
+    async def join(self, name: str, join: Join) -> Seated:
+        """Sit down; the secret is given out this once."""
+        room, secret = await self.room(name), new_secret()
+        entry = await self.happen(room, lambda: (room.table.plan_sat(join, secret), ()))
+        assert isinstance(entry, Sat)
+        return Seated(table=room.table.name, seat=entry.seat or 0, secret=secret)
+
+    async def record(self, name: str) -> Record:
+        """The record of a game that has ended."""
+        room = await self.room(name)
+        if room.table.is_on:
+            raise TableError("table-not-over")
+        return room.table.record(await self._ask(self.store.entries(room.table.name)))
+
+    async def room(self, name: str) -> Room:
+        """The table with that id or code, from memory or from the database."""
+        if name not in self.rooms:
+            found = await self._ask(self.store.find(name.lower()))
+            if found is None:
+                raise TableError("no-such-table")
+            name, seed = found
+            if name not in self.rooms:
+                await self._load(name, seed)
+        room = self.rooms[name]
+        room.used = time.monotonic()
+        if room.is_stale:
+            async with room.lock:
+                await self._catch_up(room)
+        return room
+
+    async def _load(self, name: str, seed: bytes) -> None:
+        if name in self._loading:
+            await asyncio.wait([self._loading[name]])
+            if name not in self.rooms:
+                raise TableError("not-kept")
+            return
+        self._loading[name] = asyncio.get_running_loop().create_future()
+        try:
+            entries = await self._ask(self.store.entries(name))
+            if any(isinstance(entry, Started) for entry in entries):
+                assert isinstance(entries[0], Opened)
+                await self.compiler.ready(entries[0].game)
+            room = Room(Table.of(name, seed, entries))
+            await self._find_the_lost(room)
+            self.rooms[name] = room
+            self._after(room, is_own=not self.store.is_shared)
+        finally:
+            self._loading.pop(name).set_result(None)  # type: ignore[arg-type]  # only that it is over counts
+
+    async def _find_the_lost(self, room: Room) -> None:
+        """Note as away whoever was connected to a process that is gone."""
+        alive = await self._ask(self.store.alive()) if self.store.is_shared else set()
+        for seat, person in enumerate(room.table.people):
+            if person.process is not None and person.process != self.process and person.process not in alive:
+                try:
+                    await self.happen(room, lambda seat=seat: (_gone(room.table, seat), ()))  # type: ignore[misc]
+                except (Stale, GameError):
+                    pass  # another process has noted it
+
+    # What happens
+
+    async def happen(self, room: Room, plan: Plan) -> AnyEntry:
+        """Check, commit, apply, show. A refusal changes nothing; the entry is kept when this returns."""
+        async with room.lock:
+            for _ in range(TRIES):
+                if room.is_stale:
+                    await self._catch_up(room)
+                entry, steps = plan()
+                try:
+                    await self.store.append(room.table.name, room.table.number + 1, entry, _phase(entry, steps))
+                except Conflict:
+                    room.is_stale = True
+                    continue
+                except NotKept as error:
+                    room.is_stale = True  # it may have been kept all the same
+                    self.metrics.not_kept.inc()
+                    LOG.warning("an entry was not kept", extra={"reason": str(error)[:200]})
+                    raise TableError("not-kept") from None
+                except asyncio.CancelledError:
+                    room.is_stale = True
+                    raise
+                self._take(room, entry, steps)
+                self._after(room)
+                return entry
+        raise TableError("busy")
+
+    def _take(self, room: Room, entry: AnyEntry, steps: Sequence[Step]) -> None:
+        """Apply what was kept, and show it."""
+        table = room.table
+        table.apply(entry, steps)
+        room.used = time.monotonic()
+        if isinstance(entry, Moved):
+            self.metrics.moves.labels(entry.by).inc()
+        if isinstance(entry, Moved | Started | TakenOver | Came):
+            self._set_clock(room)
+        if not room.connections:
+            return
+        shown: dict[int, bytes] = {}
+        for connection in list(room.connections):
+            if connection.seat not in shown:
+                ask = self._question(room, connection.seat) if isinstance(entry, Moved | Started | Came) else None
+                event = showing.event_of(table, table.number, entry, steps, connection.seat, ask)
+                shown[connection.seat] = encode(event)
+            connection.send(shown[connection.seat])
+
+    def _question(self, room: Room, seat: int) -> Ask | None:
+        """The open question, if it is this seat's."""
+        table = room.table
+        if seat == NOBODY or table.asked != seat or table.bot_at(seat) is not None:
+            return None
+        if room.questions[0] != table.asked_at or room.clock_ends is not None:
+            seconds = None if room.clock_ends is None else max(room.clock_ends - time.monotonic(), 0.0)
+            room.questions = table.asked_at, showing.ask_of(table, seconds)
+        return room.questions[1]
+
+    async def _catch_up(self, room: Room) -> None:
+        """Take the entries that are in the log and not in the table; the caller has the lock."""
+        table = room.table
+        for entry in await self._ask(self.store.entries(table.name, table.number + 1)):
+            steps: Sequence[Step] = ()
+            if isinstance(entry, Started | Moved):
+                await self.compiler.ready(table.opened.game)
+                steps = table.steps_ahead(entry)
+            self._take(room, entry, steps)
+        room.is_stale = False
+        self._after(room, is_own=False)
+
+    def _heard(self, name: str, number: int) -> None:
+        """Another process has kept an entry, or the connection that tells so was lost for a while (number -1)."""
+        rooms = list(self.rooms.values()) if number < 0 else [room] if (room := self.rooms.get(name)) else []
+        for room in rooms:
+            if number < 0 or room.table.number < number:
+                room.is_stale = True
+                if room.connections:
+                    self._spawn(room, self._follow(room))
+
+    async def _follow(self, room: Room) -> None:
+        async with room.lock:
+            if room.is_stale:
+                try:
+                    await self._catch_up(room)
+                except TableError:
+                    pass  # the database does not answer; the sweeper tries again
+
+    # What follows: bots, clocks, the absent
+
+    def _after(self, room: Room, is_own: bool = True) -> None:
+        """See to whatever the table waits for; `is_own` if this process kept the last entry."""
+        table = room.table
+        seat = table.asked
+        if table.phase != "playing" or seat is None:
+            self._cancel(room, "bot", "absent", "clock")
+            return
+        if table.bot_at(seat) is not None:
+            self._cancel(room, "absent")
+            delay = 0.0 if is_own else FOLLOW_SECONDS
+            if room.thinking_at != table.asked_at:
+                self._at(room, "bot", (table.asked_at, seat), delay, lambda: self._think(room, seat, table.asked_at))
+            return
+        self._cancel(room, "bot")
+        is_watched = any(person.process is not None for person in table.people)
+        person = table.people[seat]
+        if person.process is None and is_watched:
+            after = float(table.opened.rules.absent_after)
+            self._at(room, "absent", (seat,), after, lambda: self._take_over(room, seat, "time"))
+        else:
+            self._cancel(room, "absent")
+
+    def _set_clock(self, room: Room) -> None:
+        table, seconds = room.table, room.table.opened.rules.clock
+        seat = table.asked
+        if seconds is None:
+            return
+        if seat is None or table.bot_at(seat) is not None:
+            room.clock_ends = None
+            self._cancel(room, "clock")
+            return
+        key = (table.asked_at, seat)
+        if room.timers.get("clock", (None,))[0] != key:
+            room.clock_ends = time.monotonic() + seconds
+        at = table.asked_at
+        self._at(room, "clock", key, float(seconds), lambda: self._run_out(room, seat, at))
+
+    def _at(self, room: Room, name: str, key: Any, delay: float, job: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Do a job after a delay, unless the same one is waited for already."""
+        known = room.timers.get(name)
+        if known is not None and known[0] == key:
+            return
+        self._cancel(room, name)
+        loop = asyncio.get_running_loop()
+
+        def run() -> None:
+            room.timers.pop(name, None)
+            self._spawn(room, job())
+
+        room.timers[name] = key, loop.call_later(delay, run)
+
+    def _cancel(self, room: Room, *names: str) -> None:
+        for name in names:
+            known = room.timers.pop(name, None)
+            if known is not None:
+                known[1].cancel()
+
+    def _spawn(self, room: Room | None, work: Awaitable[None]) -> None:
+        tasks = self._tasks if room is None else room.tasks
+        task = asyncio.ensure_future(self._guarded(work))
+        tasks.add(task)
+        task.add_done_callback(tasks.discard)
+
+    async def _guarded(self, work: Awaitable[None]) -> None:
+        try:
+            await work
+        except (Stale, GameError):
+            pass  # no longer wanted, or refused because something else has happened
+        except Exception:
+            LOG.exception("something went wrong at a table")
+
+    async def _think(self, room: Room, seat: int, at: int) -> None:
+        """Let the bot of a seat choose."""
+        table = room.table
+        if table.asked_at != at or table.bot_at(seat) is None or room.thinking_at == at:
+            return
+        room.thinking_at = at
+        try:
+            action = await self._choose(table, seat, table.bot_at(seat) or table.opened.rules.stand_in)
+
+            def plan() -> tuple[AnyEntry, Sequence[Step]]:
+                if table.asked_at != at or table.bot_at(seat) is None:
+                    raise Stale
+                return table.plan_bot_move(action, "bot")
+
+            await self.happen(room, plan)
+        except (TableError, ConnectionError):
+            await asyncio.sleep(FOLLOW_SECONDS)  # the database or the bot is away; try again
+        finally:
+            if room.thinking_at == at:
+                room.thinking_at = -1
+        self._after(room)
+
+    async def _choose(self, table: Table, seat: int, level: str) -> int:
+        position = table.position
+        assert position is not None
+        actions = position.legal_actions
+        if len(actions) == 1:
+            return actions[0]
+        view, ply, game = position.view(seat), table.num_plies, table.opened.game
+        seed = hashlib.sha256(b"bots" + table.seed).digest()
+        await self.compiler.ready(game, THINK)
+        with self.metrics.thinking.time():
+            return await self.thinkers.choose(
+                lambda job: Choose(job, game, level, view.raw, view.is_open, actions, seed, ply)
+            )
+
+    async def _take_over(self, room: Room, seat: int, why: str) -> None:
+        def plan() -> tuple[AnyEntry, Sequence[Step]]:
+            person = room.table.people[seat]
+            if room.table.phase != "playing" or person.process is not None or person.stand_in is not None:
+                raise Stale
+            return TakenOver(seat=seat, level=room.table.opened.rules.stand_in, why=why), ()  # type: ignore[arg-type]
+
+        await self.happen(room, plan)
+
+    async def _run_out(self, room: Room, seat: int, at: int) -> None:
+        """The clock has run out: a bot makes this one move."""
+        table = room.table
+        if not any(person.process is not None for person in table.people):
+            return  # nobody is there; the clock begins again with whoever comes
+        action = await self._choose(table, seat, table.opened.rules.stand_in)
+
+        def plan() -> tuple[AnyEntry, Sequence[Step]]:
+            if table.asked_at != at or table.phase != "playing":
+                raise Stale
+            return table.plan_bot_move(action, "clock")
+
+        await self.happen(room, plan)
+
+    # Readers
+
+    async def connect(
+        self, name: str, hello: Hello, send: Callable[[bytes], None], close: Callable[[str], None]
+    ) -> tuple[Room, Connection]:
+        """Let somebody read a table: first `welcome`, then what was missed or the present state."""
+        room = await self.room(name)
+        table = room.table
+        seat = NOBODY if hello.secret is None else table.seat_of(hello.secret)
+        if seat == NOBODY and not table.opened.rules.has_spectators:
+            raise TableError("no-spectators")
+        connection = Connection(seat, send, close)
+        send(encode(showing.welcome_of(table, seat)))
+        missed = self._missed(room, hello.last)
+        if missed is None:
+            send(encode(showing.state_of(table, seat, self._question(room, seat))))
+        else:
+            for number, past in enumerate(missed, 1):
+                is_last = number == len(missed)
+                is_game = isinstance(past.entry, Moved | Started)
+                steps = table.steps_of(past) if is_game else ()
+                ask = self._question(room, seat) if is_last else None
+                send(encode(showing.event_of(table, past.number, past.entry, steps, seat, ask, is_last)))
+        room.connections.append(connection)
+        self.metrics.connections.inc()
+        if seat != NOBODY and table.people[seat].process != self.process:
+            self._cancel(room, f"away {seat}")
+            self._spawn(room, self._come(room, seat))
+        return room, connection
+
+    def _missed(self, room: Room, last: int | None) -> list[Any] | None:
+        """The events after `last`, or None if there are too many of them or the number is none of this table's."""
+        table = room.table
+        if last is None or last > table.number or table.number - last > len(table.past):
+            return None
+        if last == table.number and table.asked is not None:
+            return None  # the question must be asked again
+        return [past for past in table.past if past.number > last]
+
+    async def _come(self, room: Room, seat: int) -> None:
+        def plan() -> tuple[AnyEntry, Sequence[Step]]:
+            is_connected = any(connection.seat == seat for connection in room.connections)
+            person = room.table.people[seat]
+            if not is_connected or person.process == self.process:
+                raise Stale
+            return Came(seat=seat, process=self.process, is_back=person.stand_in is not None), ()
+
+        await self.happen(room, plan)
+
+    def disconnect(self, room: Room, connection: Connection) -> None:
+        """Somebody's connection is gone; a person counts as away after a short while."""
+        if connection not in room.connections:
+            return
+        room.connections.remove(connection)
+        self.metrics.connections.dec()
+        for job in connection.jobs:
+            job.cancel()
+        seat = connection.seat
+        if seat != NOBODY and not any(other.seat == seat for other in room.connections):
+            self._at(room, f"away {seat}", time.monotonic(), GRACE_SECONDS, lambda: self._go(room, seat))
+
+    async def _go(self, room: Room, seat: int, is_leaving: bool = False) -> None:
+        def plan() -> tuple[AnyEntry, Sequence[Step]]:
+            is_back = any(connection.seat == seat for connection in room.connections)
+            person = room.table.people[seat]
+            if person.kind != "person" or person.process != self.process or (is_back and not is_leaving):
+                raise Stale
+            return Went(seat=seat, is_leaving=is_leaving), ()
+
+        await self.happen(room, plan)
+
+    # Requests
+
+    async def request(self, room: Room, connection: Connection, message: Any) -> int | None:
+        """Do what a reader asks for; returns the number of the event."""
+        table, seat = room.table, connection.seat
+        if seat == NOBODY:
+            raise TableError("not-seated")
+        known = table.kept_as(seat, message.id)
+        if known is not None:
+            return known
+        await REQUESTS[type(message)](self, room, seat, message)
+        return table.kept_as(seat, message.id)
+
+    async def play(self, room: Room, seat: int, message: Play) -> None:
+        """A person's choice."""
+
+        def plan() -> tuple[AnyEntry, Sequence[Step]]:
+            self._raise_if_kept(room, seat, message.id)
+            return room.table.plan_moved(seat, message)
+
+        await self._once(room, plan)
+
+    async def start(self, room: Room, seat: int, message: Any) -> None:
+        """Begin the game, as soon as it is compiled."""
+        room.table.check_start(seat)
+        room.is_starting = True
+        try:
+            game = room.table.opened.game
+            if not self.compiler.is_ready(game):
+                self._tell_progress(game, self.compiler.stages[game, PLAY])
+            await self.compiler.ready(game)
+
+            def plan() -> tuple[AnyEntry, Sequence[Step]]:
+                self._raise_if_kept(room, seat, message.id)
+                return room.table.plan_started(seat, message.id)
+
+            await self._once(room, plan)
+        finally:
+            room.is_starting = False
+
+    async def seat_bot(self, room: Room, seat: int, message: SeatBot) -> None:
+        """Give a seat to a bot."""
+        await self._once(room, lambda: (room.table.plan_bot(seat, message), ()))
+
+    async def unseat(self, room: Room, seat: int, message: Any) -> None:
+        """Open a seat again."""
+        await self._once(room, lambda: (room.table.plan_unseated(seat, message.seat, message.id), ()))
+        for connection in [found for found in room.connections if found.seat == message.seat]:
+            connection.close("unseated")
+
+    async def leave(self, room: Room, seat: int, message: Any) -> None:
+        """Give the seat up."""
+        table = room.table
+        if table.phase == "waiting":
+            await self._once(room, lambda: (table.plan_unseated(seat, seat, message.id), ()))
+        elif table.phase == "playing":
+            await self._once(room, lambda: (Went(seat=seat, is_leaving=True, id=message.id), ()))
+            if all(person.has_left for person in table.people if person.kind == "person"):
+                await self.happen(room, lambda: (_ended(table, "abandoned"), ()))
+            else:
+                self._spawn(room, self._take_over(room, seat, "left"))
+
+    async def vote(self, room: Room, seat: int, message: Any) -> None:
+        """Let a bot decide for somebody who is away."""
+        await self._once(room, lambda: (room.table.plan_voted(seat, message.seat, message.id), ()))
+        if room.table.has_vote(message.seat):
+            self._spawn(room, self._take_over(room, message.seat, "vote"))
+
+    async def speak(self, room: Room, seat: int, message: SayRequest) -> None:
+        """Say something to the table."""
+        await self._once(room, lambda: (room.table.plan_said(seat, message), ()))
+
+    async def rematch(self, room: Room, seat: int, message: Any) -> None:
+        """Open a table for the same people, once."""
+        table = room.table
+        if table.is_on:
+            raise TableError("table-not-over")
+        if table.rematch is not None:
+            return
+        old = table.opened
+        again = NewTable(game=old.game, players=old.players, settings=old.settings, rules=old.rules)
+        info = await self.open_table(again, "", table.reserved())
+
+        def plan() -> tuple[AnyEntry, Sequence[Step]]:
+            if table.rematch is not None:
+                raise Stale
+            return table.plan_rematch(seat, info.table, message.id), ()
+
+        await self._once(room, plan)
+
+    async def _once(self, room: Room, plan: Plan) -> None:
+        try:
+            await self.happen(room, plan)
+        except Stale:
+            pass  # it has happened before
+
+    def _raise_if_kept(self, room: Room, seat: int, request: str) -> None:
+        """A request that was kept by another process, or before an answer was lost, is not done again."""
+        if room.table.kept_as(seat, request) is not None:
+            raise Stale
+
+    async def hint(self, room: Room, connection: Connection, request: str, at: int) -> Hints:
+        """What each choice promises to the person who must choose."""
+        table, seat = room.table, connection.seat
+        if not table.opened.rules.has_hints:
+            raise TableError("hints-off")
+        position = table.position
+        if table.asked != seat or position is None:
+            raise TableError("not-seated" if seat == NOBODY else "too-late", at=at, now=table.asked_at)
+        if at != table.asked_at:
+            raise TableError("too-late", at=at, now=table.asked_at)
+        view, actions, ply, game = position.view(seat), position.legal_actions, table.num_plies, table.opened.game
+        await self.compiler.ready(game, THINK)
+        moves = await self.thinkers.hint(lambda job: Hint(job, game, view.raw, view.is_open, actions, ply))
+        return Hints(id=request, at=at, moves=moves)
+
+    # Housekeeping
+
+    def _tell_progress(self, game: str, state: Readiness) -> None:
+        message = encode(Preparing(game=game, done=state.done, all=state.all))
+        for room in self.rooms.values():
+            if room.is_starting and room.table.opened.game == game:
+                for connection in room.connections:
+                    connection.send(message)
+
+    async def _sweep_forever(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            try:
+                await self._sweep()
+            except (TableError, NotKept):
+                pass  # the database does not answer; the next sweep tries again
+            except Exception:
+                LOG.exception("sweeping failed")
+
+    async def _sweep(self) -> None:
+        now = time.monotonic()
+        if self.store.is_shared:
+            await self.store.seen(self.process)
+        for name, room in list(self.rooms.items()):
+            if room.connections:
+                if room.is_stale:
+                    await self._follow(room)
+                elif self.store.is_shared:
+                    await self._find_the_lost(room)
+            elif now - room.used > IDLE_SECONDS and not room.timers and not room.tasks and not room.lock.locked():
+                del self.rooms[name]
+        self.metrics.in_memory.set(len(self.rooms))
+        self.metrics.waiting_jobs.set(self.thinkers.num_waiting)
+        if now - self._expired > max(60.0, self.expire_days * 864) or not self._expired:
+            self._expired = now
+            await self.expire()
+
+    async def expire(self) -> int:
+        """Close the tables at which nothing has happened for long; returns how many."""
+        names = await self._ask(self.store.idle(time.time() - self.expire_days * 86_400))
+        for name in names:
+            room = await self.room(name)
+            try:
+                await self.happen(room, lambda table=room.table: (_ended(table, "expired"), ()))  # type: ignore[misc]
+            except Stale:
+                pass
+        return len(names)
+
+    async def _ask(self, question: Awaitable[Any]) -> Any:
+        try:
+            return await question
+        except NotKept as error:
+            LOG.warning("the database does not answer", extra={"reason": str(error)[:200]})
+            raise TableError("not-kept") from None
+
+
+REQUESTS: dict[type, Callable[..., Awaitable[None]]] = {
+    Play: Hub.play,
+    Start: Hub.start,
+    SeatBot: Hub.seat_bot,
+    Unseat: Hub.unseat,
+    Leave: Hub.leave,
+    Vote: Hub.vote,
+    SayRequest: Hub.speak,
+    Rematch: Hub.rematch,
+}
+
+
+def _phase(entry: AnyEntry, steps: Sequence[Step]) -> str | None:
+    """The table's phase after an entry, if it changes."""
+    if isinstance(entry, Started):
+        return "playing"
+    if isinstance(entry, Ended):
+        return entry.how
+    return "finished" if isinstance(entry, Moved) and steps and steps[-1].after.is_over else None
+
+
+def _gone(table: Table, seat: int) -> Went:
+    if table.people[seat].process is None:
+        raise Stale
+    return Went(seat=seat)
+
+
+def _ended(table: Table, how: Any) -> Ended:
+    if not table.is_on:
+        raise Stale
+    return Ended(how=how)

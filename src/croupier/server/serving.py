@@ -1,0 +1,128 @@
+"""`croupier serve`: the server in one process, with its lock, its log and its end."""
+
+import asyncio
+import contextlib
+import fcntl
+import json
+import logging
+import os
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TextIO
+
+import uvicorn
+from platformdirs import user_data_path
+
+from croupier.errors import TableError
+from croupier.server.app import Options, make_app
+from croupier.server.limits import MAX_MESSAGE
+from croupier.server.store import Store
+
+GRACEFUL_SECONDS = 10
+PING_SECONDS = 20.0
+
+
+def data_folder() -> Path:
+    """Where a server keeps its database unless another place is named."""
+    return user_data_path("croupier")
+
+
+def database_url(database: str | None, data: Path | None) -> str:
+    """The database that the options name: by default a SQLite file in the data folder."""
+    return database or f"sqlite:///{(data or data_folder()) / 'croupier.sqlite'}"
+
+
+class JsonLines(logging.Formatter):
+    """Each entry of the log as a JSON object in one line; only what the server itself says goes in."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """One line."""
+        line = {
+            "time": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
+            "level": record.levelname.lower(),
+            "message": record.getMessage(),
+        }
+        for name in ("reason", "game", "address"):
+            if hasattr(record, name):
+                line[name] = getattr(record, name)
+        if record.exc_info and record.exc_info[0] is not None:
+            line["error"] = record.exc_info[0].__name__
+            line["where"] = _where(record)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def _where(record: logging.LogRecord) -> str:
+    """File and line of an error; not its message, which may hold what a person sent."""
+    assert record.exc_info is not None
+    trace = record.exc_info[2]
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    return "" if trace is None else f"{Path(trace.tb_frame.f_code.co_filename).name}:{trace.tb_lineno}"
+
+
+def set_up_log(stream: TextIO = sys.stderr) -> None:
+    """Write the log as JSON lines."""
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(JsonLines())
+    for name in ("croupier.server", "uvicorn.error"):
+        logger = logging.getLogger(name)
+        logger.handlers, logger.propagate = [handler], False
+        logger.setLevel(logging.INFO if name == "croupier.server" else logging.WARNING)
+
+
+@contextlib.contextmanager
+def alone(url: str) -> Iterator[None]:
+    """Hold the lock of a SQLite database: two servers must not share one, because neither would wake the other."""
+    path = Path(url.removeprefix("sqlite:///"))
+    if not url.startswith("sqlite:///") or not path.name:
+        yield
+        return
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        descriptor = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+    except OSError as error:
+        raise TableError("database", reason=f"{path}: {error.strerror}") from None
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        raise TableError("database", "in-use", path=str(path)) from None
+    else:
+        yield
+    finally:
+        os.close(descriptor)
+
+
+def serve(options: Options, host: str, port: int) -> None:
+    """Run until a signal ends it; tables go on when a server is started again."""
+    set_up_log()
+    _check_database(options.database)
+    with alone(options.database):
+        config = uvicorn.Config(
+            make_app(options),
+            host=host,
+            port=port,
+            log_config=None,
+            access_log=False,
+            ws_max_size=MAX_MESSAGE + 1,
+            ws_ping_interval=PING_SECONDS,
+            ws_ping_timeout=PING_SECONDS,
+            timeout_graceful_shutdown=GRACEFUL_SECONDS,
+            server_header=False,
+            lifespan="on",
+        )
+        uvicorn.Server(config).run()
+
+
+def _check_database(url: str) -> None:
+    """Refuse a database that cannot be used before anything is started."""
+
+    async def check() -> None:
+        store = Store(url)
+        try:
+            await store.open()
+        finally:
+            await store.close()
+
+    asyncio.run(check())

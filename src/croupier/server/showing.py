@@ -1,0 +1,231 @@
+"""What each reader of a table is sent: events, states and questions, made of what that reader may know."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from croupier.kernel import NOBODY, generator
+from croupier.phrases import Name, Phrase, Player, say
+from croupier.position import Position
+from croupier.records import Step
+from croupier.server.log import (
+    AnyEntry,
+    BotSat,
+    Came,
+    Ended,
+    Moved,
+    Opened,
+    Rematched,
+    Said,
+    Sat,
+    Started,
+    TakenOver,
+    Unseated,
+    Voted,
+    Went,
+)
+from croupier.server.table import Table
+from croupier.stream import Item, Reader
+from croupier.telling import brought, telling_of
+from croupier.views import View
+from croupier.wire import PROTOCOL as PROTOCOL
+from croupier.wire import (
+    Ask,
+    Board,
+    BoardCell,
+    EarnedWhere,
+    Event,
+    Option,
+    Result,
+    ShownPly,
+    State,
+    StreamItem,
+    Welcome,
+)
+
+MOST_OPTIONS = 400  # of all parts of a choice together; a choice with more is asked part by part
+
+
+def event_of(
+    table: Table, number: int, entry: AnyEntry, steps: Sequence[Step], seat: int, ask: Ask | None, is_last: bool = True
+) -> Event:
+    """An event as one seat, or a spectator (NOBODY), may know it; `is_last` unless it is told again."""
+    if isinstance(entry, Moved):
+        items = items_of(steps, seat)
+        return Event(
+            number=number,
+            kind="moved",
+            seat=entry.seat,
+            by=entry.by,
+            told=told_of(table, entry),
+            items=items,
+            ask=ask,
+            result=result_of(table, seat) if is_last and table.phase == "finished" else None,
+        )
+    return Event(
+        number=number,
+        kind=str(entry.__struct_config__.tag),
+        seat=entry.at if isinstance(entry, BotSat | Unseated) else entry.seat,
+        told=told_of(table, entry),
+        text=entry.text if isinstance(entry, Said) else None,
+        items=items_of(steps, seat) if isinstance(entry, Started) else [],
+        table=table.info(),
+        ask=ask,
+    )
+
+
+def items_of(steps: Sequence[Step], seat: int) -> list[StreamItem]:
+    """The steps as one reader hears them."""
+    reader = Reader(seat)
+    items = [item for step in steps if (item := reader.read(step)) is not None]
+    rest = reader.rest()
+    return [_shown(item) for item in ([*items, rest] if rest is not None else items)]
+
+
+def _shown(item: Item) -> StreamItem:
+    return StreamItem(
+        plies=[ShownPly(shown.ply, shown.actor, str(shown.move)) for shown in item.plies],
+        view=view_of(item.view),
+        told=list(item.told),
+        chapter=item.chapter,
+        earned=[EarnedWhere(*earning) for earning in item.earned],
+    )
+
+
+def view_of(view: View) -> Any:
+    """A view as it goes over the wire."""
+    return view.to_dict()
+
+
+def ask_of(table: Table, seconds: float | None = None) -> Ask | None:
+    """The question that is open, for the person who must answer it."""
+    position, seat = table.position, table.asked
+    if position is None or seat is None or seat < 0 or table.bot_at(seat) is not None:
+        return None
+    view = position.view(seat)
+    assert position.decision is not None
+    return Ask(
+        at=table.asked_at,
+        decision=position.decision,
+        options=options_of(position, view, seat),
+        seconds=seconds,
+        is_private=position.decision in position.game.private,
+    )
+
+
+def options_of(position: Position, view: View, seat: int) -> list[Option]:
+    """The legal moves, with the parts that follow each; made from the actor's view alone."""
+    parts = position.game.parts.get(position.decision or "")
+    if not parts:
+        return _options(position, view)
+    found, count = _tree(position.imagine(view, generator(0)), seat, MOST_OPTIONS)
+    return found if count <= MOST_OPTIONS else _options(position, view)
+
+
+def _options(position: Position, view: View) -> list[Option]:
+    telling, moves = telling_of(position.game), position.legal_moves
+    changes = brought(view, moves)
+    return [
+        Option(
+            move=str(move),
+            name=move.name,
+            value=move.value,
+            phrase=telling.choice(view, move),
+            brings=None if changes is None else changes[number],
+        )
+        for number, move in enumerate(moves)
+    ]
+
+
+def _tree(position: Position, seat: int, room: int) -> tuple[list[Option], int]:
+    """The options with those that follow, and how many there are in all; it stops counting above `room`."""
+    follows = position.game.parts.get(position.decision or "", ())
+    options = _options(position, position.view(seat))
+    count = len(options)
+    for number, move in enumerate(position.legal_moves):
+        after = position.copy()
+        after.play(move)
+        if after.actor != seat or after.decision not in follows or count > room:
+            continue
+        then, more = _tree(after, seat, room - count)
+        options[number] = _with(options[number], then)
+        count += more
+    return options, count
+
+
+def _with(option: Option, then: list[Option]) -> Option:
+    return Option(
+        move=option.move, name=option.name, value=option.value, phrase=option.phrase, brings=option.brings, then=then
+    )
+
+
+def result_of(table: Table, seat: int) -> Result | None:
+    """How the game ended, if it did."""
+    position = table.position
+    if position is None or position.outcome is None:
+        return None
+    outcome = position.outcome
+    told = telling_of(position.game).result(position.view(seat), outcome)
+    return Result(scores=list(outcome.scores), places=list(outcome.places), told=told)
+
+
+def welcome_of(table: Table, seat: int) -> Welcome:
+    """The first message to a reader."""
+    return Welcome(
+        protocol=PROTOCOL, seat=None if seat == NOBODY else seat, number=table.number, table=table.info()
+    )  # fmt: skip
+
+
+def state_of(table: Table, seat: int, ask: Ask | None) -> State:
+    """The table as a reader may know it now."""
+    position = table.position
+    return State(
+        number=table.number,
+        table=table.info(),
+        view=None if position is None else view_of(position.view(seat)),
+        ask=ask,
+        result=result_of(table, seat),
+    )
+
+
+def board_of(table: Table, seat: int, request: str) -> Board:
+    """The table in words."""
+    position = table.position
+    rows = [] if position is None else telling_of(position.game).board(position.view(seat))
+    return Board(id=request, rows=[[BoardCell(cell.phrase, cell.style) for cell in row] for row in rows])
+
+
+def told_of(table: Table, entry: AnyEntry) -> list[Phrase]:
+    """What is said of an entry besides the game's own sentences."""
+    match entry:
+        case Moved():
+            return [say("table-clock", name=Name(entry.seat or 0))] if entry.by == "clock" else []
+        case Opened():
+            return [say("table-opened")]
+        case Sat():
+            return [say("table-sat", player=_who(entry))]
+        case BotSat():
+            return [say("table-bot-sat", name=Name(entry.at), level=say(f"level-{entry.level}"))]
+        case Unseated():
+            return [say("table-unseated")]
+        case Started():
+            return [say("table-started")]
+        case Came():
+            return [say("table-back" if entry.is_back else "table-came", player=_who(entry))]
+        case Went():
+            return [say("table-left" if entry.is_leaving else "table-went", player=_who(entry))]
+        case Voted():
+            return [say("table-voted", player=_who(entry), about=Name(entry.about))]
+        case TakenOver():
+            level = say(f"level-{entry.level}")
+            return [say("table-taken-over", why=entry.why, name=Name(entry.seat or 0), level=level)]
+        case Rematched():
+            return [say("table-rematched", player=_who(entry))]
+        case Ended():
+            return [say("table-abandoned" if entry.how == "abandoned" else "table-expired")]
+        case Said():
+            words = say(f"say-{entry.preset}") if entry.preset is not None else entry.text or ""
+            return [say("table-said", name=Name(entry.seat or 0), words=words)]
+
+
+def _who(entry: AnyEntry) -> Player:
+    return Player(entry.seat or 0)
