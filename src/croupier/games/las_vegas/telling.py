@@ -45,19 +45,17 @@ def step(before: View, move: Move, after: View) -> list[Phrase]:
 
 
 def summary(before: View, move: Move, after: View) -> list[Phrase]:
-    """What a table hears: whole rolls and stocked casinos instead of single dice and notes."""
+    """What a table hears: whole rolls and all stocked casinos instead of single dice and notes."""
     if move.name == "die" and before.decision == "roll":
         return [_tell_roll(after)] if after.decision == "place" else []
     if move.name == "starter":
-        return []  # said with the round, when its first note is turned up
+        return []  # said with the round, when its casinos are stocked
     if move.name != "note":
         return step(before, move, after)
-    lines, casino = [], before.subject
-    if casino == 0 and not before.notes[0]:
-        lines.append(_tell_round(before))
-    if after.decision != "note" or after.subject != casino:
-        lines.append(say("lv-stocked", casino=casino + 1, notes=_notes(after.notes[casino])))
-    return lines
+    if after.decision == "note":
+        return []
+    stocked = enumerate(after.notes, 1)
+    return [_tell_round(before), *(say("lv-stocked", casino=casino, notes=_notes(notes)) for casino, notes in stocked)]
 
 
 def _tell_round(view: View) -> Phrase:
@@ -224,7 +222,9 @@ def ask(view: View) -> Question:
     if decision == "starter":
         return Question(say("typed-starter", seats=seats_by_number(view.players)), 1, (decision, 0))
     if decision == "note":
-        phrase = say("lv-typed-note", casino=subject + 1, notes=_notes(view.notes[subject]))
+        phrase = say("lv-typed-note", casino=subject + 1)
+        if view.notes[subject]:
+            phrase = say("lv-typed-more", casino=subject + 1, notes=_notes(view.notes[subject]))
         return Question(phrase, rules.MAX_STOCKED, (decision, subject))
     if decision == "spare":
         return Question(say("lv-typed-spare", count=subject), subject, (decision, 0))
