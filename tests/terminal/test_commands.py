@@ -230,6 +230,27 @@ def test_typed_dice_make_the_program_croupier_and_scorer(tmp_path):
     assert "Anna rolls 6 6 6 6 6 6 6 6." in again.stdout
 
 
+def test_typed_dice_are_understood_and_can_be_corrected(tmp_path):
+    lines = ["?", "h", "ben", "50", "60", "70", "80", "90", "c", "40 30", "60"]  # Ben begins; casino 5 is corrected
+    lines += ["11234566", "c", "11234567", "11234556", ""]  # a bot would choose at once, so it is asked for a look
+    lines += ["111", "c", "22222222", "h", "c", "c", "33333333", "c", "44444444", "1", "c", "q"]
+    done = croupier("play", "las-vegas", "--seats", "you:Anna,easy:Ben", "--dice", "typed", "--record", tmp_path / "g",
+                    input="\n".join(lines) + "\n")  # fmt: skip
+    text = done.stdout
+    assert done.returncode == 130, text + done.stderr
+    assert "Type what lies on the real table" in text
+    assert "There is nothing to choose now" in text
+    assert "Round 1 of 4. Ben begins." in text
+    assert "Casino 5: 40,000 and 30,000." in text
+    assert "11234567 cannot be. Possible: 1, 2, 3, 4, 5, 6." in text
+    assert "Ben rolls 1 1 2 3 4 5 5 6." in text
+    assert "You roll 2 2 2 2 2 2 2 2." in text
+    assert "wins " in text, "h gives hints before a choice"
+    assert "You roll 4 4 4 4 4 4 4 4." in text
+    moves = [json.loads(line)["move"] for line in (tmp_path / "g").read_text().splitlines()[1:]]
+    assert moves.count("die 2") + moves.count("die 3") == 2, "what was corrected is forgotten; only Ben threw such dice"
+
+
 def test_simulate_prints_one_json_object():
     done = croupier(
         "simulate", "las-vegas", "--players", 4, "--games", 5000, "--seed", 3, "--set", "neutral=true", "--json"

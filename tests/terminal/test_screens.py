@@ -43,13 +43,16 @@ def games(language):
     return "\n".join(f"play {table} --seed 7 --pace instant --lang {language}" for table in TABLES)
 
 
-def played(language, tmp_path):
+def environment():
+    """The environment of a terminal that says itself how large it is."""
+    return {**{name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")},
+            "TERM": "xterm-256color"}  # fmt: skip
+
+
+def played(language):
     """What a person sees who takes the first choice a few times, asks for help, and leaves: a text for each game."""
-    environment = {**os.environ, "TERM": "xterm-256color", "XDG_CONFIG_HOME": str(tmp_path)}
-    for name in ("COLUMNS", "LINES"):
-        environment.pop(name, None)
     lines = "\n".join([games(language)] * len(WIDTHS))
-    child = pexpect.spawn(sys.executable, ["-c", PROGRAM, lines], encoding="utf-8", timeout=120, env=environment,
+    child = pexpect.spawn(sys.executable, ["-c", PROGRAM, lines], encoding="utf-8", timeout=120, env=environment(),
                           maxread=1_000_000)  # fmt: skip
     child.delaybeforesend = None
     texts, answers = [], list(ANSWERS)
@@ -75,9 +78,9 @@ def plain(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_line_overflows_and_no_word_is_broken(language, tmp_path):
+def test_no_line_overflows_and_no_word_is_broken(language):
     whole = set(plain(language).split())
-    texts = played(language, tmp_path)
+    texts = played(language)
     assert len(texts) == len(WIDTHS) * len(TABLES)
     for number, text in enumerate(texts):
         columns = WIDTHS[number // len(TABLES)]
@@ -205,3 +208,21 @@ def test_players_have_colours_and_shapes_on_a_terminal(monkeypatch, capsys):
     plain_screen = Screen(Words("en"), Company(("Ada", "Bruno"), 0))
     plain_screen.board([[Cell(say("account-player", player=Name(1)))]])
     assert capsys.readouterr().out == "Bruno\n"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", ["games", "opponents", "play las-vegas --seats you,fool", "saved --all"])
+def test_lists_and_refusals_break_between_words(command, language):
+    arguments = [*command.split(), "--lang", language]
+    if command.startswith("saved"):
+        croupier("play", "las-vegas-royale", "--seats", "you:Anna,medium,hard,random", "--lang", language, input="q\n")
+    child = pexpect.spawn(
+        sys.executable, ["-m", "croupier", *arguments], encoding="utf-8", dimensions=(24, 40), env=environment()
+    )
+    child.expect(pexpect.EOF)
+    shown = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", child.before).replace("\r", "")
+    done = croupier(*arguments)
+    whole = done.stdout + done.stderr
+    assert shown.split() == whole.split()
+    too_long = [line for line in shown.split("\n") if cell_len(line) > 40]
+    assert [line for line in too_long if " " in line.strip()] == [], "only a single word may be too long"

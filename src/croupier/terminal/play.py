@@ -147,7 +147,8 @@ class Sitting:
         self.screen.clear()
         for phrase in self.heard[self.heard_by.get(seat, 0) :]:
             self.screen.tell(phrase)
-        self.screen.ask(self.screen.text(say("play-alone", player=Player(seat))))
+        if self.screen.ask(self.screen.text(say("play-alone", player=Player(seat)))).lower() == "q":
+            raise Leave
         try:
             return self._ask(seat)
         finally:

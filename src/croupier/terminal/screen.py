@@ -36,11 +36,16 @@ class Screen:
     """Where a game is shown and answers are read."""
 
     def __init__(
-        self, words: Words, company: Company = NO_COMPANY, pace: Pace = Pace.INSTANT, sides: int = len(COLOURS)
+        self,
+        words: Words,
+        company: Company = NO_COMPANY,
+        pace: Pace = Pace.INSTANT,
+        sides: int = len(COLOURS),
+        is_error: bool = False,
     ) -> None:
-        """With fewer `sides` than players, partners share a colour."""
+        """With fewer `sides` than players, partners share a colour. `is_error` writes to standard error."""
         self.words, self.company, self.pace, self._sides = words, company, pace, sides
-        self._console = Console(highlight=False, soft_wrap=True)
+        self._console = Console(highlight=False, soft_wrap=True, stderr=is_error)
         self.is_interactive = self._console.is_terminal and sys.stdin.isatty()
         self._is_unicode = (self._console.encoding or "").lower().startswith("utf")
         marked = tuple(f"{chr(FIRST_MARK + seat)}{name}{END_MARK}" for seat, name in enumerate(company.names))

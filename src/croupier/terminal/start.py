@@ -51,7 +51,7 @@ def sit_down(options: Options, words: Words) -> Sitting:
     path = None if options.resume is None else game_to_resume(options.resume)
     if path is None and not options.game and options.seats is None and screen.is_interactive:
         wish = ask_what(screen)
-        path, options = wish.resume, replace(options, game=wish.game, seats=wish.seats)
+        path, options = wish.resume, replace(options, game=wish.game, seats=wish.seats or None)
     return begin(options, screen) if path is None else go_on(path, options, screen)
 
 

@@ -65,6 +65,8 @@ class Typed:
             again = self._screen.ask(self._words("typed-right", values=typed)).lower()
             if again == "":
                 return moves
+            if again == "c":
+                continue
             if not self._is_help(again) and not self.command(again):
                 try:
                     return self._read(position, again, question)
