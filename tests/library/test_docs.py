@@ -42,6 +42,34 @@ def test_commands_in_the_readme_exist():
     assert "make test" in text
 
 
+def blocks_of(path):
+    """The blocks of a document without those that are code."""
+    parts = re.split(r"^```(\w*)\n", path.read_text("utf-8"), flags=re.MULTILINE)
+    return [text.rstrip("\n") for kind, text in zip(parts[1::4], parts[2::4], strict=True) if not kind]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "answers", "last"),
+    [
+        ("las-vegas --set neutral=true --seed 7", "5\n1\n", "Bruno puts 3 dice on casino 3."),
+        ("yellow-dwarf --seed 3", "1\n", "5) 10♣"),
+    ],
+)
+def test_tables_in_the_readme_are_what_the_program_shows(arguments, answers, last, tmp_path):
+    command = ["play", *arguments.split(), "--lang", "en", "--record", str(tmp_path / "game")]
+    shown = CliRunner().invoke(app, command, input=answers).stdout
+    (block,) = [block for block in blocks_of(ROOT / "README.md") if block.endswith(f"\n{last}")]
+    without_answer = re.sub(r"(Your choice, 1 to \d: )\d\n", r"\1", block)
+    assert without_answer in shown
+
+
+def test_the_output_of_the_example_in_the_readme_is_what_it_prints():
+    (code,) = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.DOTALL)
+    with contextlib.redirect_stdout(io.StringIO()) as out:
+        exec(compile(code, "README.md", "exec"), {})
+    assert out.getvalue().rstrip() in blocks_of(ROOT / "README.md")
+
+
 def test_every_game_has_its_rules_in_every_language():
     for name in NAMES:
         for language in LANGUAGES:
