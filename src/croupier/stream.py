@@ -85,6 +85,11 @@ class Reader:
             return None
         return self._item(after, tuple(told))
 
+    @property
+    def view(self) -> View | None:
+        """The view after the last step that was read."""
+        return None if self._last is None else self._last[1]
+
     def rest(self) -> Item | None:
         """An item of the plies that were read and not told, with the present view; None if there are no such plies."""
         return self._item(self._last[1], ()) if self._untold and self._last is not None else None

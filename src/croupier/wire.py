@@ -291,14 +291,18 @@ class EarnedWhere(Struct, frozen=True):
     amount: int
 
 
-class StreamItem(Struct, frozen=True, kw_only=True):
-    """Something that a table hears: plies, the view after them, and the phrases told."""
+class StreamItem(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Something that a table hears: plies, the view after them, and the phrases told.
+
+    Where a round or deal begins to be paid out, `board` is the table in words before that.
+    """
 
     plies: list[ShownPly]
     view: dict[str, Any]
     told: list[Phrase]
     chapter: int
     earned: list[EarnedWhere]
+    board: list[list[BoardCell]] | None = None
 
 
 class Result(Struct, frozen=True, kw_only=True):

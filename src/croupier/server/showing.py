@@ -25,7 +25,7 @@ from croupier.server.log import (
 )
 from croupier.server.table import Table
 from croupier.stream import Item, Reader
-from croupier.telling import brought, telling_of
+from croupier.telling import Row, brought, telling_of
 from croupier.views import View
 from croupier.wire import PROTOCOL as PROTOCOL
 from croupier.wire import (
@@ -75,19 +75,31 @@ def event_of(
 
 def items_of(steps: Sequence[Step], seat: int) -> list[StreamItem]:
     """The steps as one reader hears them."""
-    reader = Reader(seat)
-    items = [item for step in steps if (item := reader.read(step)) is not None]
+    reader, items, is_settling = Reader(seat), list[StreamItem](), None
+    for step in steps:
+        telling = telling_of(step.after.game)
+        if is_settling is None:
+            is_settling = telling.settles(step.before.view(seat))
+        item = reader.read(step)
+        assert reader.view is not None
+        was_settling, is_settling = is_settling, telling.settles(reader.view)
+        board = telling.board(reader.view) if is_settling and not was_settling else None
+        if item is None and board is not None:
+            item = reader.rest()  # the table is shown before the next sentence
+        if item is not None:
+            items.append(_shown(item, board))
     rest = reader.rest()
-    return [_shown(item) for item in ([*items, rest] if rest is not None else items)]
+    return items if rest is None else [*items, _shown(rest)]
 
 
-def _shown(item: Item) -> StreamItem:
+def _shown(item: Item, board: Sequence[Row] | None = None) -> StreamItem:
     return StreamItem(
         plies=[ShownPly(shown.ply, shown.actor, str(shown.move)) for shown in item.plies],
         view=view_of(item.view),
         told=list(item.told),
         chapter=item.chapter,
         earned=[EarnedWhere(*earning) for earning in item.earned],
+        board=None if board is None else _cells(board),
     )
 
 
@@ -191,7 +203,11 @@ def board_of(table: Table, seat: int, request: str) -> Board:
     """The table in words."""
     position = table.position
     rows = [] if position is None else telling_of(position.game).board(position.view(seat))
-    return Board(id=request, rows=[[BoardCell(cell.phrase, cell.style) for cell in row] for row in rows])
+    return Board(id=request, rows=_cells(rows))
+
+
+def _cells(rows: Sequence[Row]) -> list[list[BoardCell]]:
+    return [[BoardCell(cell.phrase, cell.style) for cell in row] for row in rows]
 
 
 def told_of(table: Table, entry: AnyEntry) -> list[Phrase]:
