@@ -8,10 +8,10 @@ MINUTES ?= 30
 SIZE ?= 1
 SEED ?=
 
-.PHONY: play test quick install lint types contracts warm check soak faults bench strength golden clean help
+.PHONY: play test quick install lint types contracts warm check soak faults bench bench-server strength golden clean help
 
 help:  ## list what can be made
-	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*##/\t/' | expand -t 12
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*##/\t/' | expand -t 14
 
 play: install  ## play Las Vegas in the terminal against three opponents
 	@$(BIN)/croupier play las-vegas --seats you,medium,medium,medium
@@ -80,10 +80,14 @@ faults: install  ## plant faults in the rules one by one and name those that no 
 bench: install $(PEERS)/installed  ## ratios of speed against named baselines, measured in one run
 	$(BIN)/python bench/run.py --peers $(PEERS)/bin/python
 
+# Node comes from this machine, or else from a package in the environment of the peers.
+bench-server: install $(if $(shell command -v npm),,$(PEERS)/installed)  ## the server under load, beside a boardgame.io server; takes half an hour
+	$(BIN)/python bench/server.py --peers $(PEERS)/bin/python
+
 strength: install  ## every level against the one below it, the table of docs/strength.md; takes an hour or so
 	$(BIN)/python bench/strength.py
 
-$(PEERS)/installed:
+$(PEERS)/installed: bench/peers.txt
 	@echo "Installing the peers that the benchmark compares with in $(PEERS); this happens once."
 	@$(PYTHON) -m venv $(PEERS)
 	@$(PEERS)/bin/python -m pip install --quiet --disable-pip-version-check --requirement bench/peers.txt
@@ -94,5 +98,5 @@ golden: install  ## write the golden files anew; look at the difference before c
 
 clean:  ## remove everything that was made here, compiled games included
 	@if [ -x $(BIN)/python ]; then $(BIN)/python -m croupier.kernel.decorator; fi
-	rm -rf $(VENV) $(PEERS) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache .coverage*
+	rm -rf $(VENV) $(PEERS) bench/boardgame/node_modules build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache .coverage*
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
