@@ -1,7 +1,7 @@
 """Hints: what each choice promises, the best first, and why the best is good and the worst bad."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from croupier.bots.hints import DOUBT, ITERATIONS, Hint, about_equal, hints
@@ -27,27 +27,40 @@ MESSAGES = {  # by whether the game has scores, and whether the hint is exact
 
 
 def tell_hints(screen: Screen, position: Position, ply: int) -> None:
-    """Say what each choice of the actor promises, from what that seat may know; the same every time at one ply.
-
-    The best choice and the worst are told with their reasons.
-    """
+    """Say what each choice of the actor promises, from what that seat may know; the same every time at one ply."""
     seat, game = position.actor, position.game
     assert seat is not None
     view = position.view(seat)
-    found = hints(game, view, position.legal_actions, generator(ply))
+    moves, actions = game.moves.all, position.legal_actions
+
+    def choice(hint: Hint) -> Phrase:
+        named = telling_of(game).choice(view, moves[hint.action])
+        return say("hint-choice", number=actions.index(hint.action) + 1, choice=named)
+
+    def reasons(hint: Hint) -> Sequence[Phrase]:
+        return reason_of(game)(view, moves[hint.action])
+
+    show_hints(screen, game, hints(game, view, actions, generator(ply)), choice, reasons)
+
+
+def show_hints(
+    screen: Screen,
+    game: Game,
+    found: Sequence[Hint],
+    choice: Callable[[Hint], Phrase],
+    reasons: Callable[[Hint], Sequence[Phrase]],
+) -> None:
+    """Say what was found, the best first; the best choice and the worst are told with their reasons."""
     _tell_title(screen, game, found)
     equal, worse = about_equal(found)
     for heading, group in ((_heading(equal, worse), equal), ("hint-worse", worse)):
         if group and len(found) > 1:
             screen.tell(say(heading), "bold")
         for hint in group:
-            move = game.moves.all[hint.action]
-            number = position.legal_actions.index(hint.action) + 1
-            choice = say("hint-choice", number=number, choice=telling_of(game).choice(view, move))
-            screen.tell(choice, indent=INDENT)
+            screen.tell(choice(hint), indent=INDENT)
             screen.tell(_promise(game, hint), indent=INDENT, prefix=" " * INDENT)
             if hint in (found[0], found[-1]):
-                for phrase in reason_of(game)(view, move):
+                for phrase in reasons(hint):
                     screen.tell(phrase, indent=INDENT + 2, prefix=" " * INDENT + "- ")
 
 

@@ -3,6 +3,7 @@
 import shutil
 import signal
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -17,7 +18,7 @@ from croupier.moves import Move
 from croupier.phrases import Argument, Phrase, Player, both, say
 from croupier.records import Record, Seat, Step
 from croupier.stream import Item, Reader
-from croupier.telling import telling_of
+from croupier.telling import Telling, telling_of
 from croupier.terminal.hinting import tell_hints
 from croupier.terminal.pace import Pace, keep_pace, read_pace
 from croupier.terminal.rules import show_rules
@@ -174,10 +175,10 @@ class Sitting:
         prompt = words("play-prompt", count=len(moves)) if len(moves) > 1 else words("play-prompt-one")
         while True:
             answer = screen.ask(prompt).lower()
-            chosen = self._read(answer, moves)
-            if chosen is not None:
+            move = chosen(answer, moves, screen, self.telling)
+            if move is not None:
                 self.heard_by[seat] = len(self.heard)
-                return chosen
+                return move
             if answer == "?":
                 is_typed = isinstance(self.match.dealing, Typed)
                 lines = [words("play-help"), *map(screen.text, self.telling.more_help())]
@@ -189,18 +190,6 @@ class Sitting:
                 tell_hints(screen, self.match.position, self.match.ply)
             elif not self._command(answer):
                 screen.say(words("play-bad-choice", count=len(moves)), "yellow")
-
-    def _read(self, answer: str, moves: tuple[Move, ...]) -> Move | None:
-        """The move that an answer names, by its number, its text or what it is called."""
-        if answer.isascii() and answer.isdigit():
-            return moves[int(answer) - 1] if len(answer) <= 6 and 1 <= int(answer) <= len(moves) else None
-        if answer == "":
-            return moves[0] if len(moves) == 1 else None
-        return next((move for move in moves if answer in self._names_of(move)), None)
-
-    def _names_of(self, move: Move) -> set[str]:
-        """What a move may be typed as, besides its number."""
-        return {str(move), str(move.value), *(self.screen.text(name).lower() for name in self.telling.called(move))}
 
     def _command(self, answer: str) -> bool:
         """Do what a command asks for at any prompt; whether it was one."""
@@ -215,7 +204,7 @@ class Sitting:
         elif answer == "r":
             show_rules(position.game.name, self.words)
         elif answer[:2] == "p " or answer == "p":
-            self._set_pace(answer[2:])
+            set_pace(screen, answer[2:])
         elif answer == "c" and isinstance(self.match.dealing, Typed):
             raise Correct
         elif answer == "q":
@@ -235,16 +224,6 @@ class Sitting:
         self.screen.say(self.words("play-again-told" if missed else "play-nothing-told"), "bold")
         for phrase in missed:
             self.screen.tell(phrase)
-
-    def _set_pace(self, name: str) -> None:
-        called = {self.words(f"pace-{pace.value}"): pace.value for pace in Pace}
-        try:
-            self.screen.pace = read_pace(called.get(name, name) or self.screen.pace.value)
-        except GameError as error:
-            self.screen.tell(error.phrase, "yellow")
-            return
-        keep_pace(self.screen.pace)
-        self.screen.say(self.words("play-pace", pace=say(f"pace-{self.screen.pace.value}")))
 
     def _take_back(self) -> None:
         """Forget what was typed last, and what was told of it."""
@@ -291,7 +270,40 @@ class Sitting:
         path = self.match.path
         if path is not None:
             self.screen.say(self.words(message, chance=self.match.position.game.chance))
-            self.screen.say(f"  {_program()} {command}{'' if is_in_folder(path) else ' ' + _shown(path)}", indent=4)
+            self.screen.say(f"  {program()} {command}{'' if is_in_folder(path) else ' ' + _shown(path)}", indent=4)
+
+
+def chosen(answer: str, moves: Sequence[Move], screen: Screen, telling: Telling) -> Move | None:
+    """The move that an answer in small letters names, by its number, its text or what it is called."""
+    if answer.isascii() and answer.isdigit():
+        return moves[int(answer) - 1] if len(answer) <= 6 and 1 <= int(answer) <= len(moves) else None
+    if answer == "":
+        return moves[0] if len(moves) == 1 else None
+    return next((move for move in moves if answer in _names_of(move, screen, telling)), None)
+
+
+def _names_of(move: Move, screen: Screen, telling: Telling) -> set[str]:
+    """What a move may be typed as, besides its number."""
+    return {str(move), str(move.value), *(screen.text(name).lower() for name in telling.called(move))}
+
+
+def set_pace(screen: Screen, name: str) -> None:
+    """Tell at this pace from now on, and in the next game; without a name, say what the pace is."""
+    called = {screen.words(f"pace-{pace.value}"): pace.value for pace in Pace}
+    try:
+        screen.pace = read_pace(called.get(name, name) or screen.pace.value)
+    except GameError as error:
+        screen.tell(error.phrase, "yellow")
+        return
+    keep_pace(screen.pace)
+    screen.say(screen.words("play-pace", pace=say(f"pace-{screen.pace.value}")))
+
+
+def tell_fingerprint(screen: Screen, chance: str, commitment: str) -> None:
+    """Say by which fingerprint the dice or cards can be recognised; narrow screens show it in pieces."""
+    if screen.width < WIDE_ENOUGH:
+        commitment = " ".join(commitment[place : place + GROUP] for place in range(0, len(commitment), GROUP))
+    screen.say(screen.words("play-fair", chance=chance, commitment=commitment))
 
 
 def welcome(sitting: Sitting) -> None:
@@ -305,10 +317,7 @@ def welcome(sitting: Sitting) -> None:
     screen.say(words("play-welcome", title=title, players=both(names)), "bold")
     dealing, chance = match.header.dealing, match.position.game.chance
     if isinstance(match.dealing, Fair):
-        commitment = match.dealing.commitment
-        if screen.width < WIDE_ENOUGH:
-            commitment = " ".join(commitment[place : place + GROUP] for place in range(0, len(commitment), GROUP))
-        screen.say(words("play-fair", chance=chance, commitment=commitment))
+        tell_fingerprint(screen, chance, match.dealing.commitment)
     elif dealing.method == "seeded":
         screen.say(words("play-seeded", chance=chance, seed=str(dealing.seed)))
     else:
@@ -318,7 +327,7 @@ def welcome(sitting: Sitting) -> None:
     screen.say(words("play-help-hint"))
 
 
-def _program() -> str:
+def program() -> str:
     """The command that started this program; `make play` starts one that may not be on the path."""
     called = sys.argv[0]
     return called if Path(called).name == "croupier" and shutil.which("croupier") is None else "croupier"
