@@ -5,10 +5,11 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from croupier.game import Secret
+from croupier.game import Secret, load
 from croupier.kernel import NOBODY
 from croupier.moves import Move
 from croupier.phrases import Phrase
+from croupier.position import Position
 from croupier.records import Step
 from croupier.telling import Earning, telling_of
 from croupier.views import View
@@ -65,19 +66,18 @@ class Reader:
         self.seat, self.is_stepwise = seat, is_stepwise
         self._untold: list[Shown] = []
         self._earned: list[Earning] = []
-        self._chapter = 0
-        self._last: tuple[bytes, View] | None = None  # the last state that was read, and its view
+        self._before: View | None = None  # the view before the last step
+        self._last: tuple[Position, View] | None = None  # the last position that was read, and its view
 
     def read(self, step: Step) -> Item | None:
         """The item that this step completes, or None."""
         telling = telling_of(step.before.game)
-        state = step.before.state
-        before = self._last[1] if self._last is not None and self._last[0] == state else step.before.view(self.seat)
+        is_next = self._last is not None and (self._last[0] is step.before or self._last[0] == step.before)
+        before = self._last[1] if is_next and self._last is not None else step.before.view(self.seat)
         after = step.after.view(self.seat)
-        self._last = step.after.state, after
+        self._last, self._before = (step.after, after), before
         shown = step.before.shown(step.move, self.seat)
         self._untold.append(Shown(step.ply, step.actor, shown))
-        self._chapter = telling.chapter(before)
         self._earned += telling.earned(before, shown, after)
         tell = telling.step if self.is_stepwise else telling.summary
         told = tell(before, shown, after)
@@ -95,7 +95,9 @@ class Reader:
         return self._item(self._last[1], ()) if self._untold and self._last is not None else None
 
     def _item(self, view: View, told: tuple[Phrase, ...]) -> Item:
-        item = Item(tuple(self._untold), view, told, self._chapter, tuple(self._earned))
+        assert self._before is not None
+        chapter = telling_of(load(view.game_name)).chapter(self._before)
+        item = Item(tuple(self._untold), view, told, chapter, tuple(self._earned))
         self._untold, self._earned = [], []
         return item
 

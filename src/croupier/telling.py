@@ -18,17 +18,19 @@ names nor languages, so they can say nothing that is hidden from that reader:
     earned      what each seat got or paid in one action, and where
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from threading import local
 from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
 from croupier.engine import engine_of
 from croupier.game import Game, load
-from croupier.kernel import NOBODY, blank, generator
+from croupier.kernel import NOBODY, generator, over
+from croupier.kernel.rng import GENERATOR
 from croupier.moves import Move
 from croupier.outcome import Outcome
 from croupier.phrases import Argument, Listed, Name, Phrase, Player, both, say
@@ -92,22 +94,18 @@ def telling_of(game: Game) -> Telling:
 
 def tried(view: View, move: Move) -> View:
     """The view after a move of a seat, on a state that fits the view; what is public in it is as it would be."""
-    return _imagined(view, lambda entry, states, options: entry("play_at")(states, 0, move.action, options))
+    desk = _desk_of(view)
+    desk.imagine(view)
+    desk.play(desk.states, 0, move.action, desk.options)
+    return desk.observe(view)
 
 
 def settled(view: View, place: int) -> View:
     """The view if a place of the table were paid out now; the game's outlook.py names the places."""
-    return _imagined(view, lambda entry, states, options: entry("settle_at")(states, 0, place))
-
-
-def _imagined(view: View, change: Callable[[Any, Any, Any], None]) -> View:
-    game = load(view.game_name)
-    engine, seat = engine_of(game), NOBODY if view.seat is None else view.seat
-    states, views = blank(game.rules.STATE), blank(game.rules.VIEW)
-    engine.entry("imagine_at")(view.record(), seat, states, 0, generator(0))
-    change(engine.entry, states, engine.new_options())
-    engine.entry("observe_at")(states, 0, seat, views)
-    return game.view_class(views.tobytes(), view.is_open)
+    desk = _desk_of(view)
+    desk.imagine(view)
+    desk.settle(desk.states, 0, place)
+    return desk.observe(view)
 
 
 def brought(view: View, moves: Sequence[Move]) -> list[list[int]] | None:
@@ -116,28 +114,64 @@ def brought(view: View, moves: Sequence[Move]) -> list[list[int]] | None:
     Where rounds are not settled, what the move brings at once; None in a game without scores. It is worked out on a
     state that fits the view.
     """
-    game = load(view.game_name)
-    if not game.is_scored:
+    desk = _desk_of(view)
+    if not desk.game.is_scored:
         return None
-    engine, seat = engine_of(game), NOBODY if view.seat is None else view.seat
-    place = getattr(game.outlook, "WHOLE_ROUND", None)
-    states, tries, options = blank(game.rules.STATE), blank(game.rules.STATE), engine.new_options()
-    standing = np.zeros((game.rules.MAX_PLAYERS, 2), np.int64)
-    play, settle, returns = engine.entry("play_at"), engine.entry("settle_at"), engine.entry("returns_at")
-    engine.entry("imagine_at")(view.record(), seat, states, 0, generator(0))
+    now = desk.scores(view, None)
+    return [[then - had for had, then in zip(now, desk.scores(view, move), strict=True)] for move in moves]
 
-    def scores(action: int | None) -> list[int]:
-        tries[:] = states
-        if action is not None:
-            play(tries, 0, action, options)
-        if place is not None:
-            settle(tries, 0, place)
-        returns(tries, 0, standing)
-        found: list[int] = standing[: view.players, 0].tolist()
+
+class _Desk:
+    """Memory for trying things out on a state that fits a view, one for each game and thread."""
+
+    def __init__(self, game: Game) -> None:
+        engine, rules = engine_of(game), game.rules
+        self.game, self.place = game, getattr(game.outlook, "WHOLE_ROUND", None)
+        self._view_memory, self._state_memory = bytearray(rules.VIEW.itemsize), bytearray(rules.STATE.itemsize)
+        self._shown_memory, self._rng_memory = bytearray(rules.VIEW.itemsize), bytearray(GENERATOR.itemsize)
+        self._views, self.states = over(self._view_memory, rules.VIEW), over(self._state_memory, rules.STATE)
+        self._shown, self._rngs = over(self._shown_memory, rules.VIEW), over(self._rng_memory, GENERATOR)
+        self._no_state, self._fresh = bytes(rules.STATE.itemsize), generator(0).tobytes()
+        self._standing, self.options = np.zeros((rules.MAX_PLAYERS, 2), np.int64), engine.new_options()
+        self._last: tuple[bytes, bytes] | None = None  # the view that was imagined last, and the state
+        self.play, self.settle = engine.entry("play_at"), engine.entry("settle_at")
+        self._returns, self._observe = engine.entry("returns_at"), engine.entry("observe_at")
+        self._imagine = engine.entry("imagine_at")
+
+    def imagine(self, view: View) -> None:
+        """Make the state one that fits the view, always the same."""
+        if self._last is not None and self._last[0] == view.raw:
+            self._state_memory[:] = self._last[1]
+            return
+        self._view_memory[:], self._state_memory[:], self._rng_memory[:] = view.raw, self._no_state, self._fresh
+        self._imagine(self._views, NOBODY if view.seat is None else view.seat, self.states, 0, self._rngs)
+        self._last = view.raw, bytes(self._state_memory)
+
+    def observe(self, view: View) -> View:
+        """The state as the seat of the view sees it."""
+        self._observe(self.states, 0, NOBODY if view.seat is None else view.seat, self._shown)
+        return self.game.view_class(bytes(self._shown_memory), view.is_open)
+
+    def scores(self, view: View, move: Move | None) -> list[int]:
+        """By seat, the scores after a move if the round then ended."""
+        self.imagine(view)
+        if move is not None:
+            self.play(self.states, 0, move.action, self.options)
+        if self.place is not None:
+            self.settle(self.states, 0, self.place)
+        self._returns(self.states, 0, self._standing)
+        found: list[int] = self._standing[: view.players, 0].tolist()
         return found
 
-    now = scores(None)
-    return [[then - had for had, then in zip(now, scores(move.action), strict=True)] for move in moves]
+
+_LOCAL = local()
+
+
+def _desk_of(view: View) -> _Desk:
+    desks: dict[str, _Desk] = _LOCAL.__dict__.setdefault("desks", {})
+    if view.game_name not in desks:
+        desks[view.game_name] = _Desk(load(view.game_name))
+    return desks[view.game_name]
 
 
 def line(phrase: Phrase) -> Row:

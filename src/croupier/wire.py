@@ -105,6 +105,7 @@ class Hello(Struct, frozen=True, tag_field="type", tag="hello", forbid_unknown_f
     protocol: int
     secret: Secret | None = None
     last: Annotated[int, Meta(ge=-1)] | None = None
+    with_boards: bool = False  # whether the table in words is wanted where a round or deal begins to be paid out
 
 
 class Request(Struct, frozen=True, tag_field="type", kw_only=True, forbid_unknown_fields=True):
@@ -294,7 +295,7 @@ class EarnedWhere(Struct, frozen=True):
 class StreamItem(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Something that a table hears: plies, the view after them, and the phrases told.
 
-    Where a round or deal begins to be paid out, `board` is the table in words before that.
+    Where a round or deal begins to be paid out, `board` is the table in words before that, for those who want it.
     """
 
     plies: list[ShownPly]

@@ -12,7 +12,7 @@ from litestar import Litestar, MediaType, Request, Response, asgi, get, post
 from litestar.datastructures import State as AppState
 from litestar.exceptions import HTTPException, NotFoundException, ValidationException
 from litestar.openapi import OpenAPIConfig
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 
 import croupier
 from croupier.errors import GameError, TableError
@@ -195,7 +195,7 @@ async def schema() -> dict[str, Any]:
 
 
 @post("/api/tables")
-async def open_table(state: AppState, request: Request[Any, Any, Any], data: NewTable) -> TableInfo:
+async def open_table(state: AppState, request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> TableInfo:
     """Open a table; its dice are fixed from here on, by the commitment."""
     return await state.hub.open_table(data, address_of(request.scope))  # type: ignore[no-any-return]
 
@@ -213,7 +213,7 @@ async def show_table(state: AppState, table: TableName) -> TableInfo:
 
 
 @post("/api/tables/{table:str}/seats")
-async def join_table(state: AppState, table: TableName, data: Join) -> Seated:
+async def join_table(state: AppState, table: TableName, data: JSONBody[Join]) -> Seated:
     """Sit down; the answer has the seat's secret, which is shown this once."""
     return await state.hub.join(table, data)  # type: ignore[no-any-return]
 
@@ -230,7 +230,7 @@ async def download(state: AppState, table: TableName) -> Response[bytes]:
     )
 
 
-@asgi("/api/tables/{table:str}/socket")
+@asgi("/api/tables/{table:str}/socket", copy_scope=False)
 async def socket(scope: Any, receive: Any, send: Any) -> None:
     """The socket of a table; docs/protocol.md describes it."""
     if scope["type"] != "websocket":

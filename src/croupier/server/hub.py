@@ -13,11 +13,14 @@ from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
+
 from croupier.dealing import new_fair_seed, new_table
 from croupier.errors import GameError, TableError
 from croupier.kernel import NOBODY
 from croupier.records import Record, Step
 from croupier.server import showing
+from croupier.server.hearing import Hearing
 from croupier.server.log import AnyEntry, Came, Ended, Moved, Opened, Reserved, Sat, Started, TakenOver, Went
 from croupier.server.metrics import Metrics
 from croupier.server.rehearsal import PLAY, THINK, rehearse
@@ -26,7 +29,6 @@ from croupier.server.table import Table, new_code, new_secret, opened
 from croupier.server.worker import Choose, Hint
 from croupier.server.workers import Compiler, Readiness, Thinkers
 from croupier.wire import (
-    Ask,
     Hello,
     Hints,
     Join,
@@ -61,6 +63,7 @@ class Connection:
     """Somebody who reads a table: a seat, or a spectator (NOBODY)."""
 
     seat: int
+    with_boards: bool  # whether the table in words is wanted before payouts
     send: Callable[[bytes], None]
     close: Callable[[str], None]
     jobs: set[asyncio.Task[None]] = field(default_factory=set)  # hints that were asked for
@@ -80,7 +83,7 @@ class Room:
     clock_ends: float | None = None
     is_starting: bool = False
     used: float = field(default_factory=time.monotonic)
-    questions: tuple[int, Ask | None] = (-1, None)  # the open question, by the number of its event
+    question: tuple[int, msgspec.Raw | None] = (-1, None)  # the open question, by the number of its event
 
 
 class Stale(Exception):  # noqa: N818  # no error
@@ -199,15 +202,19 @@ class Hub:
                 assert isinstance(entries[0], Opened)
                 await self.compiler.ready(entries[0].game)
             room = Room(Table.of(name, seed, entries))
-            await self._find_the_lost(room)
+            await self._find_the_lost(room, await self._alive())
             self.rooms[name] = room
             self._after(room, is_own=not self.store.is_shared)
         finally:
             self._loading.pop(name).set_result(None)  # type: ignore[arg-type]  # only that it is over counts
 
-    async def _find_the_lost(self, room: Room) -> None:
+    async def _alive(self) -> set[str]:
+        """The other processes that run."""
+        found: set[str] = await self._ask(self.store.alive()) if self.store.is_shared else set()
+        return found
+
+    async def _find_the_lost(self, room: Room, alive: set[str]) -> None:
         """Note as away whoever was connected to a process that is gone."""
-        alive = await self._ask(self.store.alive()) if self.store.is_shared else set()
         for seat, person in enumerate(room.table.people):
             if person.process is not None and person.process != self.process and person.process not in alive:
                 try:
@@ -253,23 +260,25 @@ class Hub:
             self._set_clock(room)
         if not room.connections:
             return
-        shown: dict[int, bytes] = {}
+        shown: dict[tuple[int, bool], bytes] = {}
+        past, hearing, is_asking = table.past[-1], Hearing(steps), isinstance(entry, Moved | Started | Came)
         for connection in list(room.connections):
-            if connection.seat not in shown:
-                ask = self._question(room, connection.seat) if isinstance(entry, Moved | Started | Came) else None
-                event = showing.event_of(table, table.number, entry, steps, connection.seat, ask)
-                shown[connection.seat] = encode(event)
-            connection.send(shown[connection.seat])
+            reader = seat, with_boards = connection.seat, connection.with_boards
+            if reader not in shown:
+                ask = self._question(room, seat) if is_asking else None
+                shown[reader] = showing.event_of(table, past, hearing, seat, with_boards, ask)
+            connection.send(shown[reader])
 
-    def _question(self, room: Room, seat: int) -> Ask | None:
+    def _question(self, room: Room, seat: int) -> msgspec.Raw | None:
         """The open question, if it is this seat's."""
         table = room.table
         if seat == NOBODY or table.asked != seat or table.bot_at(seat) is not None:
             return None
-        if room.questions[0] != table.asked_at or room.clock_ends is not None:
+        if room.question[0] != table.asked_at or room.clock_ends is not None:
             seconds = None if room.clock_ends is None else max(room.clock_ends - time.monotonic(), 0.0)
-            room.questions = table.asked_at, showing.ask_of(table, seconds)
-        return room.questions[1]
+            ask = showing.ask_of(table, seconds)
+            room.question = table.asked_at, None if ask is None else msgspec.Raw(encode(ask))
+        return room.question[1]
 
     async def _catch_up(self, room: Room) -> None:
         """Take the entries that are in the log and not in the table; the caller has the lock."""
@@ -443,18 +452,17 @@ class Hub:
         seat = NOBODY if hello.secret is None else table.seat_of(hello.secret)
         if seat == NOBODY and not table.opened.rules.has_spectators:
             raise TableError("no-spectators")
-        connection = Connection(seat, send, close)
+        connection = Connection(seat, hello.with_boards, send, close)
         send(encode(showing.welcome_of(table, seat)))
         missed = self._missed(room, hello.last)
         if missed is None:
-            send(encode(showing.state_of(table, seat, self._question(room, seat))))
+            send(showing.state_of(table, seat, self._question(room, seat)))
         else:
             for number, past in enumerate(missed, 1):
                 is_last = number == len(missed)
-                is_game = isinstance(past.entry, Moved | Started)
-                steps = table.steps_of(past) if is_game else ()
+                hearing = Hearing(table.steps_of(past) if isinstance(past.entry, Moved | Started) else ())
                 ask = self._question(room, seat) if is_last else None
-                send(encode(showing.event_of(table, past.number, past.entry, steps, seat, ask, is_last)))
+                send(showing.event_of(table, past, hearing, seat, hello.with_boards, ask, is_last))
         room.connections.append(connection)
         self.metrics.connections.inc()
         if seat != NOBODY and table.people[seat].process != self.process:
@@ -640,14 +648,16 @@ class Hub:
 
     async def _sweep(self) -> None:
         now = time.monotonic()
+        alive = set[str]()
         if self.store.is_shared:
             await self.store.seen(self.process)
+            alive = await self._alive()
         for name, room in list(self.rooms.items()):
             if room.connections:
                 if room.is_stale:
                     await self._follow(room)
                 elif self.store.is_shared:
-                    await self._find_the_lost(room)
+                    await self._find_the_lost(room, alive)
             elif now - room.used > IDLE_SECONDS and not room.timers and not room.tasks and not room.lock.locked():
                 del self.rooms[name]
         self.metrics.in_memory.set(len(self.rooms))

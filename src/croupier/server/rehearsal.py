@@ -1,15 +1,21 @@
 """Everything compiled that a table needs, tried once, so that nothing is compiled while people play."""
 
 from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from numba import config
 
 from croupier.dealing import Seeded
 from croupier.engine import EXACT, PLAYING, THINKING, Engine, engine_of
 from croupier.game import load
 from croupier.kernel import NOBODY
+from croupier.kernel.decorator import cache_directory
 from croupier.match import planned
 from croupier.position import Position
 from croupier.records import Step
-from croupier.server.showing import items_of, options_of
+from croupier.server.hearing import Hearing
+from croupier.server.showing import options_of
 from croupier.telling import telling_of
 
 PLAY, THINK = "play", "think"  # stages: what people need, then what bots and hints need
@@ -37,11 +43,22 @@ def prepare(game_name: str, stage: str) -> Iterator[tuple[int, int]]:
     yield done, total
     if stage == PLAY:
         rehearse(game_name)
+    _marker(game_name, stage).touch()
     yield total, total
 
 
+def is_prepared(game_name: str, stage: str) -> bool:
+    """Whether a stage was compiled before, so that it only has to be loaded."""
+    return bool(config.DISABLE_JIT) or _marker(game_name, stage).exists()
+
+
+def _marker(game_name: str, stage: str) -> Path:
+    return cache_directory() / f"{game_name}.{stage}.rehearsed"
+
+
+@cache
 def rehearse(game_name: str) -> None:
-    """Play the beginning of a game as a table does, for every kind of reader."""
+    """Play the beginning of a game as a table does, for every kind of reader; once in a process."""
     game = load(game_name)
     engine_of(game)
     players = game.players[-1]
@@ -49,7 +66,7 @@ def rehearse(game_name: str) -> None:
     steps: list[Step] = planned(position, 0, [], dealing)
     while ply < MOST_STEPS:
         for seat in (0, NOBODY):
-            items_of(steps, seat)
+            Hearing(steps).items(seat, with_boards=True)
         position, ply = steps[-1].after, ply + len(steps)
         if position.actor is None:
             break

@@ -1,12 +1,11 @@
 """What each reader of a table is sent: events, states and questions, made of what that reader may know."""
 
-from collections.abc import Sequence
-from typing import Any
+import msgspec
 
 from croupier.kernel import NOBODY, generator
 from croupier.phrases import Name, Phrase, Player, say
 from croupier.position import Position
-from croupier.records import Step
+from croupier.server.hearing import Hearing, cells
 from croupier.server.log import (
     AnyEntry,
     BotSat,
@@ -23,89 +22,62 @@ from croupier.server.log import (
     Voted,
     Went,
 )
-from croupier.server.table import Table
-from croupier.stream import Item, Reader
-from croupier.telling import Row, brought, telling_of
+from croupier.server.table import Past, Table
+from croupier.telling import brought, telling_of
 from croupier.views import View
-from croupier.wire import PROTOCOL as PROTOCOL
-from croupier.wire import (
-    Ask,
-    Board,
-    BoardCell,
-    EarnedWhere,
-    Event,
-    Option,
-    Result,
-    ShownPly,
-    State,
-    StreamItem,
-    Welcome,
-)
+from croupier.wire import PROTOCOL, Ask, Board, Event, Option, Result, State, Welcome, encode
 
 MOST_OPTIONS = 400  # of all parts of a choice together; a choice with more is asked part by part
 
 
+class SentEvent(Event, frozen=True, tag_field="type", tag="event", kw_only=True, omit_defaults=True):
+    """An event whose game is written already."""
+
+    items: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET  # type: ignore[assignment]
+    ask: msgspec.Raw | None = None  # type: ignore[assignment]
+
+
+class SentState(State, frozen=True, tag_field="type", tag="state", kw_only=True):
+    """A state whose view and question are written already."""
+
+    view: msgspec.Raw | None  # type: ignore[assignment]
+    ask: msgspec.Raw | None  # type: ignore[assignment]
+
+
 def event_of(
-    table: Table, number: int, entry: AnyEntry, steps: Sequence[Step], seat: int, ask: Ask | None, is_last: bool = True
-) -> Event:
+    table: Table,
+    past: Past,
+    hearing: Hearing,
+    seat: int,
+    with_boards: bool = False,
+    ask: msgspec.Raw | None = None,
+    is_last: bool = True,
+) -> bytes:
     """An event as one seat, or a spectator (NOBODY), may know it; `is_last` unless it is told again."""
+    entry = past.entry
     if isinstance(entry, Moved):
-        items = items_of(steps, seat)
-        return Event(
-            number=number,
+        event = SentEvent(
+            number=past.number,
             kind="moved",
             seat=entry.seat,
             by=entry.by,
             told=told_of(table, entry),
-            items=items,
+            items=msgspec.Raw(hearing.items(seat, with_boards)),
             ask=ask,
             result=result_of(table, seat) if is_last and table.phase == "finished" else None,
         )
-    return Event(
-        number=number,
+        return encode(event)
+    event = SentEvent(
+        number=past.number,
         kind=str(entry.__struct_config__.tag),
         seat=entry.at if isinstance(entry, BotSat | Unseated) else entry.seat,
         told=told_of(table, entry),
         text=entry.text if isinstance(entry, Said) else None,
-        items=items_of(steps, seat) if isinstance(entry, Started) else [],
+        items=msgspec.Raw(hearing.items(seat, with_boards)) if isinstance(entry, Started) else msgspec.UNSET,
         table=table.info(),
         ask=ask,
     )
-
-
-def items_of(steps: Sequence[Step], seat: int) -> list[StreamItem]:
-    """The steps as one reader hears them."""
-    reader, items, is_settling = Reader(seat), list[StreamItem](), None
-    for step in steps:
-        telling = telling_of(step.after.game)
-        if is_settling is None:
-            is_settling = telling.settles(step.before.view(seat))
-        item = reader.read(step)
-        assert reader.view is not None
-        was_settling, is_settling = is_settling, telling.settles(reader.view)
-        board = telling.board(reader.view) if is_settling and not was_settling else None
-        if item is None and board is not None:
-            item = reader.rest()  # the table is shown before the next sentence
-        if item is not None:
-            items.append(_shown(item, board))
-    rest = reader.rest()
-    return items if rest is None else [*items, _shown(rest)]
-
-
-def _shown(item: Item, board: Sequence[Row] | None = None) -> StreamItem:
-    return StreamItem(
-        plies=[ShownPly(shown.ply, shown.actor, str(shown.move)) for shown in item.plies],
-        view=view_of(item.view),
-        told=list(item.told),
-        chapter=item.chapter,
-        earned=[EarnedWhere(*earning) for earning in item.earned],
-        board=None if board is None else _cells(board),
-    )
-
-
-def view_of(view: View) -> Any:
-    """A view as it goes over the wire."""
-    return view.to_dict()
+    return encode(event)
 
 
 def ask_of(table: Table, seconds: float | None = None) -> Ask | None:
@@ -187,27 +159,24 @@ def welcome_of(table: Table, seat: int) -> Welcome:
     )  # fmt: skip
 
 
-def state_of(table: Table, seat: int, ask: Ask | None) -> State:
+def state_of(table: Table, seat: int, ask: msgspec.Raw | None) -> bytes:
     """The table as a reader may know it now."""
     position = table.position
-    return State(
+    state = SentState(
         number=table.number,
         table=table.info(),
-        view=None if position is None else view_of(position.view(seat)),
+        view=None if position is None else msgspec.Raw(position.view(seat).to_json()),
         ask=ask,
         result=result_of(table, seat),
     )
+    return encode(state)
 
 
 def board_of(table: Table, seat: int, request: str) -> Board:
     """The table in words."""
     position = table.position
     rows = [] if position is None else telling_of(position.game).board(position.view(seat))
-    return Board(id=request, rows=_cells(rows))
-
-
-def _cells(rows: Sequence[Row]) -> list[list[BoardCell]]:
-    return [[BoardCell(cell.phrase, cell.style) for cell in row] for row in rows]
+    return Board(id=request, rows=cells(rows))
 
 
 def told_of(table: Table, entry: AnyEntry) -> list[Phrase]:

@@ -42,7 +42,7 @@ class Socket:
         finally:
             if self._room is not None and self._connection is not None:
                 self._hub.disconnect(self._room, self._connection)
-            self.close(self._closing or "refused")
+            self.close("refused")
             await asyncio.wait([writer], timeout=HELLO_SECONDS)
             writer.cancel()
 
@@ -86,7 +86,6 @@ class Socket:
         """The next message; None when the client is gone."""
         message = await self._receive()
         if message["type"] != "websocket.receive":
-            self._closing = self._closing or "refused"
             return None
         text, data = message.get("text"), message.get("bytes")
         return text.encode() if text is not None else bytes(data or b"")

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from croupier.errors import TableError
 from croupier.game import NAMES
-from croupier.server.rehearsal import PLAY, THINK
+from croupier.server.rehearsal import PLAY, THINK, is_prepared
 from croupier.server.worker import (
     LENGTH,
     Answer,
@@ -176,9 +176,10 @@ class Compiler:
                 self.heard(game, state)
 
             try:
-                answer = await self._child.work(Prepare(next(numbers), game, stage), progress)
-                if isinstance(answer, Failed):
-                    raise ConnectionError(answer.reason)
+                if not is_prepared(game, stage):
+                    answer = await self._child.work(Prepare(next(numbers), game, stage), progress)
+                    if isinstance(answer, Failed):
+                        raise ConnectionError(answer.reason)
             except ConnectionError as error:
                 LOG.error("compiling failed and is tried again", extra={"game": game, "reason": str(error)})
                 self._wanted.append(key)

@@ -1,0 +1,75 @@
+"""What is heard of the game in an event, as JSON, made once for all readers who may know the same."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from croupier.kernel import NOBODY
+from croupier.position import Position
+from croupier.records import Step
+from croupier.stream import Item, Reader
+from croupier.telling import Row, telling_of
+from croupier.wire import BoardCell, EarnedWhere, ShownPly, encode
+
+
+class Heard(msgspec.Struct, frozen=True):
+    """An item up to its view, the position of that view, and what comes after it."""
+
+    before: bytes
+    position: Position
+    after: bytes
+    is_payout: bool  # whether a round or deal begins to be paid out: some readers want the table in words then
+
+
+class Hearing:
+    """The steps of one event. In a game without secrets everybody hears the same, and only views differ."""
+
+    def __init__(self, steps: Sequence[Step]) -> None:
+        self._steps = steps
+        self._heard: dict[int, list[Heard]] = {}
+
+    def items(self, seat: int, with_boards: bool = False) -> bytes:
+        """The items of one reader as a JSON array; with the table in words where it is paid out, if wanted."""
+        if not self._steps:
+            return b"[]"
+        listener = NOBODY if self._steps[0].before.game.is_open else seat
+        if listener not in self._heard:
+            self._heard[listener] = _listen(self._steps, listener)
+        items = []
+        for heard in self._heard[listener]:
+            view = heard.position.view(seat)
+            board = b""
+            if with_boards and heard.is_payout:
+                board = b',"board":' + encode(cells(telling_of(heard.position.game).board(view)))
+            items.append(heard.before + view.to_json() + heard.after + board + b"}")
+        return b"[" + b",".join(items) + b"]"
+
+
+def _listen(steps: Sequence[Step], seat: int) -> list[Heard]:
+    """What one reader hears; an item ends where there is something to tell, and before a payout."""
+    reader, found, first = Reader(seat), list[Heard](), steps[0].ply
+    telling = telling_of(steps[0].before.game)
+    is_settling = telling.settles(steps[0].before.view(seat))
+    for step in steps:
+        item = reader.read(step)
+        assert reader.view is not None
+        was_settling, is_settling = is_settling, telling.settles(reader.view)
+        is_payout = is_settling and not was_settling
+        if item is None and is_payout:
+            item = reader.rest()  # the table is shown before the next sentence
+        if item is not None:
+            found.append(_written(item, step.after, is_payout))
+    rest = reader.rest()
+    return found if rest is None else [*found, _written(rest, steps[rest.plies[-1].ply - first].after, False)]
+
+
+def _written(item: Item, position: Position, is_payout: bool) -> Heard:
+    plies = encode([ShownPly(shown.ply, shown.actor, str(shown.move)) for shown in item.plies])
+    earned = encode([EarnedWhere(*earning) for earning in item.earned])
+    after = b',"told":%b,"chapter":%d,"earned":%b' % (encode(item.told), item.chapter, earned)
+    return Heard(b'{"plies":%b,"view":' % plies, position, after, is_payout)
+
+
+def cells(rows: Sequence[Row]) -> list[list[BoardCell]]:
+    """A table in words, as it goes over the wire."""
+    return [[BoardCell(cell.phrase, cell.style) for cell in row] for row in rows]
