@@ -247,10 +247,12 @@ def read_file(path: Path | str, allow_torn: bool = False) -> Record:
     >>> read_file("no-such-file.jsonl")
     Traceback (most recent call last):
         ...
-    croupier.errors.RecordError: no-such-file.jsonl: No such file or directory
+    croupier.errors.RecordError: there is no file no-such-file.jsonl
     """
     try:
         data = Path(path).read_bytes()
+    except FileNotFoundError:
+        raise RecordError("record-unreadable", "missing", path=str(path)) from None
     except OSError as error:
         raise RecordError("record-unreadable", path=str(path), reason=str(error.strerror)) from None
     return read(data, allow_torn)

@@ -46,6 +46,7 @@ error-record-illegal = { $reason }
 error-record-wrong-outcome = in der Aufzeichnung steht { $said }, der Startwert ergibt aber { $dealt }
 error-record-wrong-seed = der offengelegte Startwert ist nicht der, der vor dem Spiel festgelegt wurde
 error-record-unreadable = { $path }: { $reason }
+error-record-unreadable-missing = die Datei { $path } gibt es nicht
 error-record-unwritable = { $path }: { $reason }
 error-record-unwritable-folder = { $path }: { $reason }; mit --record lässt sich ein anderer Ort angeben
 error-record-unwritable-place = { $path }: das ist keine Datei in einem vorhandenen Ordner

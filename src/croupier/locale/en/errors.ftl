@@ -46,6 +46,7 @@ error-record-illegal = { $reason }
 error-record-wrong-outcome = the record says { $said }, but the seed deals { $dealt }
 error-record-wrong-seed = the revealed seed is not the one committed to before the game
 error-record-unreadable = { $path }: { $reason }
+error-record-unreadable-missing = there is no file { $path }
 error-record-unwritable = { $path }: { $reason }
 error-record-unwritable-folder = { $path }: { $reason }; choose another place with --record
 error-record-unwritable-place = { $path }: not a file in an existing folder

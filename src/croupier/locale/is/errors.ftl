@@ -46,6 +46,7 @@ error-record-illegal = { $reason }
 error-record-wrong-outcome = í skránni stendur { $said }, en fræið gefur { $dealt }
 error-record-wrong-seed = fræið sem var birt er ekki það sem ákveðið var áður en spilið hófst
 error-record-unreadable = { $path }: { $reason }
+error-record-unreadable-missing = skráin { $path } er ekki til
 error-record-unwritable = { $path }: { $reason }
 error-record-unwritable-folder = { $path }: { $reason }; annan stað má velja með --record
 error-record-unwritable-place = { $path }: þetta er ekki skrá í möppu sem er til

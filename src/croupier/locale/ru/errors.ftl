@@ -46,6 +46,7 @@ error-record-illegal = { $reason }
 error-record-wrong-outcome = в записи стоит { $said }, но по начальному числу выходит { $dealt }
 error-record-wrong-seed = раскрытое начальное число — не то, что было определено до игры
 error-record-unreadable = { $path }: { $reason }
+error-record-unreadable-missing = файла { $path } нет
 error-record-unwritable = { $path }: { $reason }
 error-record-unwritable-folder = { $path }: { $reason }; другое место можно указать через --record
 error-record-unwritable-place = { $path }: это не файл в существующей папке
