@@ -202,8 +202,11 @@ def test_players_have_colours_and_shapes_on_a_terminal(monkeypatch, capsys):
     screen.board([[Cell(say("account-player", player=Name(1)))]])
     screen.tell(say("yd-card-yours", card=Card("10d")))
     shown = capsys.readouterr().out
-    assert "▲\u00a0Bruno" in shown, "no line is broken between them"
+    assert "▲\u00a0" in shown, "no line is broken between shape and name"
+    assert "Bruno" in shown
     assert re.search(r"\x1b\[[0-9;]*9[0-7]m10♦", shown), "red suits are red"
+    screen.board([[Cell(say("account-player", player=Name(seat)))] for seat in range(2)])
+    assert re.findall(r"\x1b\[1;4;\d+m(\w+)", capsys.readouterr().out) == ["Ada"], "one's own name is underlined"
     monkeypatch.delenv("FORCE_COLOR")
     plain_screen = Screen(Words("en"), Company(("Ada", "Bruno"), 0))
     plain_screen.board([[Cell(say("account-player", player=Name(1)))]])

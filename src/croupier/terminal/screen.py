@@ -83,9 +83,12 @@ class Screen:
             if not mark:
                 break
             name, _, text = rest.partition(END_MARK)
-            seat = (ord(mark) - FIRST_MARK) % self._sides % len(COLOURS)
-            shape = f"{SHAPES[seat]}\u00a0" if has_shapes and self._is_unicode else ""
-            found.append(shape + name, style=f"bold {COLOURS[seat]}")
+            seat = ord(mark) - FIRST_MARK
+            side = seat % self._sides % len(COLOURS)
+            shape = f"{SHAPES[side]}\u00a0" if has_shapes and self._is_unicode else ""
+            is_own = has_shapes and seat == self.company.you
+            found.append(shape, style=f"bold {COLOURS[side]}")
+            found.append(name, style=f"bold {COLOURS[side]}{' underline' if is_own else ''}")
         found.highlight_regex(RED_CARD, "bright_red")
         return found
 
