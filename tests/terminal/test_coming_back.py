@@ -150,7 +150,8 @@ def test_a_replay_goes_back_and_forth_by_what_a_table_hears(tmp_path):
     assert "Round 2 of 4." in stops[15]
     assert "The game is over." in stops[-1]
     assert 40 < last < 200
-    assert "The game is over." not in croupier("replay", path, "--step", input="q\n").stdout.split("1 of")[0]
+    assert re.search(r"^Total +\+[\d,]+ +\+[\d,]+$", stops[-1], re.MULTILINE), "the account by round"
+    assert "The game is over." not in croupier("replay", path, "--step", input="n\nq\n").stdout, "q tells no result"
 
 
 def test_a_replay_through_a_pipe_tells_the_whole_game(tmp_path):

@@ -27,17 +27,18 @@ def show_record(path: Path, is_stepwise: bool, words: Words) -> None:
     """Tell the game whole, or scene by scene as a person asks for; a pipe that ends is told the rest."""
     record = read_file(path)
     screen = Screen(words, company_of(record.header.seats, words))
-    scenes = _scenes(record)
+    scenes, account = _scenes(record)
     if is_stepwise:
-        _walk(screen, scenes)
+        if not _walk(screen, scenes):
+            return
     else:
         for scene in scenes:
             _tell(screen, scene)
-    _tell_end(screen, record)
+    _tell_end(screen, record, account)
 
 
-def _scenes(record: Record) -> list[Scene]:
-    """The game as a spectator heard it."""
+def _scenes(record: Record) -> tuple[list[Scene], Account]:
+    """The game as a spectator heard it, and who earned how much."""
     telling = telling_of(opening(record.header).game)
     reader, account, scenes = Reader(NOBODY), Account(), list[Scene]()
     for step in record.replay():
@@ -51,7 +52,7 @@ def _scenes(record: Record) -> list[Scene]:
             closing += account.told(item.chapter, item.view.players)
         shown = step.before.view() if closing else item.view  # a round's table is cleared when it ends
         scenes.append(Scene(item.told, telling.board(shown), item.chapter, tuple(closing)))
-    return scenes
+    return scenes, account
 
 
 def _tell(screen: Screen, scene: Scene) -> None:
@@ -61,8 +62,8 @@ def _tell(screen: Screen, scene: Scene) -> None:
         screen.tell(phrase, "" if number else "bold", indent=2)
 
 
-def _walk(screen: Screen, scenes: list[Scene]) -> None:
-    """Show a scene with its table and ask where to go; q stops, and so does the end of the input, after the rest."""
+def _walk(screen: Screen, scenes: list[Scene]) -> bool:
+    """Show a scene with its table and ask where to go; whether the end was reached, which the end of the input does."""
     words, place, is_new = screen.words, 0, True
     while place < len(scenes):
         if is_new:
@@ -75,10 +76,10 @@ def _walk(screen: Screen, scenes: list[Scene]) -> None:
             screen.say()
             for scene in scenes[place + 1 :]:
                 _tell(screen, scene)
-            return
+            return True
         is_new = True
         if answer == "q":
-            return
+            return False
         if answer in ("", "n"):
             place += 1
         elif answer == "p":
@@ -93,6 +94,7 @@ def _walk(screen: Screen, scenes: list[Scene]) -> None:
         else:
             is_new = False
             screen.say(words("replay-help"), indent=2)
+    return True
 
 
 def _next_chapter(scenes: list[Scene], place: int) -> int:
@@ -101,12 +103,16 @@ def _next_chapter(scenes: list[Scene], place: int) -> int:
     return next(later, len(scenes))
 
 
-def _tell_end(screen: Screen, record: Record) -> None:
+def _tell_end(screen: Screen, record: Record, account: Account) -> None:
     position, words = record.final_position(), screen.words
     telling = telling_of(position.game)
     if position.outcome is not None:
-        if not telling.CHAPTER:
+        screen.say()
+        if telling.CHAPTER:
+            screen.board(account.table(position.players, telling.CHAPTER))
+        else:
             screen.board(telling.board(position.view()))
+        screen.say()
         for phrase in telling.result(position.view(), position.outcome):
             screen.tell(phrase, "bold")
     if record.ending is None:
