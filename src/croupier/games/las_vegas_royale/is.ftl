@@ -516,7 +516,7 @@ ry-why-pays-same = Spilavíti { $casino } borgar þér { $amount ->
 } eins og stendur, hvort sem er.
 ry-why-skip = Það kostar spilapening, { $amount }, og þú átt áfram alla teningana: { $dice }.
 ry-why-pass = Aðeins tala spilavítis { $casino } kom upp og það er lokað.
-ry-why-roll = Þú kastar öllu sem þú átt ({ $dice }) og leggur þá teninga sem sýna eina tölu.
+ry-why-roll = Þú átt eftir { $dice }, kastar öllu og leggur þá teninga sem sýna eina tölu.
 ry-why-turn = Einn teningur fer þangað sem þú vilt. Eftir það áttu eftir: { $dice }.
 ry-why-hold = Giski { $player } rangt færðu { $amount }. Blind ágiskun er röng í tvö skipti af þremur.
 ry-why-guess = Sé það rétt missir { $player } af { $amount }. Blind ágiskun er rétt í eitt skipti af þremur.
