@@ -81,7 +81,7 @@ bench: install $(PEERS)/installed  ## ratios of speed against named baselines, m
 	$(BIN)/python bench/run.py --peers $(PEERS)/bin/python
 
 # Node comes from this machine, or else from a package in the environment of the peers.
-bench-server: install $(if $(shell command -v npm),,$(PEERS)/installed)  ## the server under load, beside a boardgame.io server; takes half an hour
+bench-server: install $(if $(shell command -v npm),,$(PEERS)/installed)  ## the server under load, beside a boardgame.io server; takes 20 minutes
 	$(BIN)/python bench/server.py --peers $(PEERS)/bin/python
 
 strength: install  ## every level against the one below it, the table of docs/strength.md; takes an hour or so

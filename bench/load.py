@@ -21,7 +21,7 @@ import psutil
 from msgspec import Struct
 
 HOST = "127.0.0.1"
-AT_ONCE = 16  # tables that are prepared at the same time
+AT_ONCE = 4  # tables that are prepared at the same time; with more, those that wait for SQLite are refused at times
 PER_ADDRESS = 180  # connections; a server lets one address have 200
 PATIENCE, DRAIN_SECONDS, FORGET_SECONDS = 60.0, 20.0, 120.0  # how long a table, the last answers, and a sweep may take
 MOVES_BEFORE = 20  # moves at each table before its memory is measured
@@ -38,7 +38,7 @@ class Task(Struct, kw_only=True):
     tables: int
     spare: int = 0  # tables that are prepared for when a game ends
     bot_tables: int = 0  # tables at which a person plays against a bot all the while, and nothing is counted
-    bots: str = "hard"
+    bots: str = "expert"
     seconds: float = 5.0  # that are measured
     warm_seconds: float = 1.0  # that pass before
     names: list[str] = []  # of tables to load
@@ -131,7 +131,7 @@ class Table:
     """A table and the wires of its players. Whoever is asked has an answer ready; the load says when it is sent."""
 
     def __init__(self, load: "Load", is_counted: bool) -> None:
-        self.load, self.is_counted = load, is_counted
+        self.load, self.is_counted, self.name = load, is_counted, ""
         self.wires: list[Wire] = []
         self.answer: tuple[Wire, bytes] | None = None
         self.sent: list[tuple[Wire, float]] = []  # who made each move, and when
@@ -292,12 +292,12 @@ class BoardgameTable(Table):
     SPACE = b"/dice,"
 
     async def prepare(self) -> None:
-        self._match = (await self.load.post("/games/dice/create", {"numPlayers": 2}))["matchID"]
+        self.name = (await self.load.post("/games/dice/create", {"numPlayers": 2}))["matchID"]
         self._keys: list[str] = []
         self._synced: list[asyncio.Future[None]] = []
         for seat, name in enumerate(("Anna", "Ben")):
             who = {"playerID": str(seat), "playerName": name}
-            self._keys.append((await self.load.post(f"/games/dice/{self._match}/join", who))["playerCredentials"])
+            self._keys.append((await self.load.post(f"/games/dice/{self.name}/join", who))["playerCredentials"])
         for seat in range(2):
             self._synced.append(asyncio.get_running_loop().create_future())
             wire = await self.connect("/socket.io/?EIO=4&transport=websocket", self._heard)
@@ -322,7 +322,7 @@ class BoardgameTable(Table):
             if wire.seat == 1:
                 self._ask(self.wires[int(state.context.currentPlayer)], state)
         elif data.startswith(b"40/dice"):
-            wire.send(self._say("sync", self._match, str(wire.seat), self._keys[wire.seat], 2))
+            wire.send(self._say("sync", self.name, str(wire.seat), self._keys[wire.seat], 2))
         elif data.startswith((b'42/dice,["error', b"44")):
             self.load.stop(data[:100].decode())
 
@@ -337,7 +337,7 @@ class BoardgameTable(Table):
             "credentials": self._keys[wire.seat],
         }
         action = {"type": "MAKE_MOVE", "payload": payload}
-        self.asked(wire, self._say("update", action, state.number, self._match, seat))
+        self.asked(wire, self._say("update", action, state.number, self.name, seat))
 
 
 class Load:
@@ -466,14 +466,17 @@ class Load:
             wire.transport.close()
 
     async def _wait(self) -> None:
-        """Tables that wait for players, without connections."""
+        """Tables that wait for players, without connections; and as many again after they have left the memory."""
         await self._note("before")
-        await few_at_once(
-            [lambda: self.post("/api/tables", {"game": "las-vegas", "players": 2})] * self.task.tables,
-        )
+        await self._open(self.task.tables)
         await self._note("waiting")
         await self._until_forgotten()
         await self._note("forgotten")
+        await self._open(self.task.tables)
+        await self._note("again")
+
+    async def _open(self, count: int) -> None:
+        await few_at_once([lambda: self.post("/api/tables", {"game": "las-vegas", "players": 2})] * count)
 
     async def _sit(self) -> None:
         """Games that have begun, first with two players connected and then with none."""
@@ -488,7 +491,7 @@ class Load:
                     self.stop("moves were not answered")
                 await asyncio.sleep(0.01)
         await self._note("connected")
-        self.report.names = [table.name for table in self.slots]  # type: ignore[attr-defined]
+        self.report.names = [table.name for table in self.slots]
         await self._drain()
         if self.task.peer == "croupier":
             await self._until_forgotten()

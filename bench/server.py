@@ -245,8 +245,8 @@ def memory(site: Site) -> list[dict[str, Any]]:
     """Bytes per table: the growth of the server's resident memory, divided by the number of tables."""
     rows = []
 
-    def note(report: Report, moment: str, what: str, count: int, side: str = "SQLite") -> None:
-        size = (report.memory[moment] - report.memory["before"]) / count
+    def note(report: Report, moment: str, what: str, count: int, side: str = "SQLite", since: str = "before") -> None:
+        size = (report.memory[moment] - report.memory[since]) / count
         rows.append({"loop": "memory", "side": side, "what": what, "tables": count, "bytes": size})
 
     with site.croupier("SQLite") as server:
@@ -254,6 +254,7 @@ def memory(site: Site) -> list[dict[str, Any]]:
         report = load(server, job="waiting", tables=WAITING)
         note(report, "waiting", "waiting for players, nobody connected", WAITING)
         note(report, "forgotten", "the same, after they have left the memory", WAITING)
+        note(report, "again", "as many again after that, beyond the row above", WAITING, since="forgotten")
     data = site.folder / "kept"
     with site.croupier("SQLite", again=data) as server:
         load(server, job="closed", tables=20, seconds=1.0)
