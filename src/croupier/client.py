@@ -15,15 +15,17 @@ A bot that sits down at an open table and always takes the first choice:
 
     asyncio.run(main("http://127.0.0.1:8000/kadomi47"))
 
-A connection that is lost is opened again; no event is missed and no move is made twice.
+A connection that is lost is opened again; no event is missed and no move is made twice. Who wants to know of it hands
+`notice` to the seat.
 """
 
 import asyncio
 import contextlib
 import itertools
+import re
 import secrets
-from collections.abc import AsyncIterator
-from typing import Any, TypeVar
+from collections.abc import AsyncIterator, Callable
+from typing import Any, Literal, TypeVar
 from urllib.parse import urlsplit
 
 import httpx
@@ -33,13 +35,14 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
 from croupier.dealing import new_entropy
 from croupier.errors import GameError, TableError
-from croupier.phrases import Phrase
+from croupier.phrases import quoted
 from croupier.wire import (
     PROTOCOL,
     Ask,
     AskBoard,
     AskHint,
     Board,
+    BoardCell,
     Done,
     Event,
     Hello,
@@ -48,6 +51,7 @@ from croupier.wire import (
     Leave,
     NewTable,
     Play,
+    Preparing,
     Refused,
     Rematch,
     Request,
@@ -68,7 +72,13 @@ from croupier.wire import (
 SECONDS = 30.0
 FIRST_PAUSE, LONGEST_PAUSE, MOST_TRIES = 0.2, 5.0, 30
 MAX_SIZE = 4_000_000
+TABLE_NAME = re.compile(r"[A-Za-z0-9]{1,32}")
 Kind = TypeVar("Kind")
+Notice = Literal["lost", "back"] | Preparing  # a connection is lost, or open again; how far a game has been compiled
+
+
+class MissedError(Exception):
+    """An event is missing; whoever connects again gets it."""
 
 
 class ServerRefusalError(TableError):
@@ -80,11 +90,19 @@ class ServerRefusalError(TableError):
 
 
 def address_of(url: str) -> tuple[str, str]:
-    """The server and the table that a link names: ("http://host", "kadomi47")."""
-    parts = urlsplit(url if "://" in url else f"http://{url}")
+    """The server and the table that a link names.
+
+    >>> address_of("games.example.org/kadomi47")
+    ('http://games.example.org', 'kadomi47')
+    """
+    try:
+        parts = urlsplit(url if "://" in url else f"http://{url}")
+        _ = parts.port  # refused if it is no number
+    except ValueError:
+        raise TableError("no-server", "address", url=quoted(url)) from None
     names = [name for name in parts.path.split("/") if name]
-    if parts.scheme not in ("http", "https") or not parts.netloc or not names:
-        raise TableError("no-server", url=url, reason="http://HOST/TABLE")
+    if parts.scheme not in ("http", "https") or not parts.hostname or not names or not TABLE_NAME.fullmatch(names[-1]):
+        raise TableError("no-server", "address", url=quoted(url))
     return f"{parts.scheme}://{parts.netloc}", names[-1]
 
 
@@ -128,8 +146,12 @@ class Server:
     async def _fetch(self, method: str, path: str, body: bytes = b"") -> bytes:
         headers = {"content-type": "application/json"}
         try:
-            async with httpx.AsyncClient(timeout=SECONDS) as http:
+            async with httpx.AsyncClient(timeout=SECONDS, follow_redirects=method == "GET") as http:
                 answer = await http.request(method, self.url + path, content=body, headers=headers)
+            if answer.history:  # to https, for example; the socket must go there too
+                self.url = f"{answer.url.scheme}://{answer.url.netloc.decode()}"
+        except (httpx.ConnectError, httpx.TimeoutException):
+            raise TableError("no-server", "silent", url=self.url) from None
         except (httpx.HTTPError, httpx.InvalidURL) as error:
             raise TableError("no-server", url=self.url, reason=str(error) or type(error).__name__) from None
         if answer.status_code >= 400:
@@ -141,16 +163,23 @@ class Server:
 
 
 class Seat:
-    """One reader of a table: a player, or a spectator if there is no secret. Iterate over it for what happens."""
+    """One reader of a table: a player, or a spectator if there is no secret. Iterate over it for what happens.
 
-    def __init__(self, server: str, table: str, secret: str | None = None) -> None:
+    `notice` is called when the connection is lost or open again, and while the server compiles the game.
+    """
+
+    def __init__(
+        self, server: str, table: str, secret: str | None = None, notice: Callable[[Notice], None] | None = None
+    ) -> None:
         self.server, self.table_name, self._secret = server.rstrip("/"), table, secret
+        self._notice = notice or (lambda notice: None)
         self.seat: int | None = None
         self.table: TableInfo | None = None
         self.view: dict[str, Any] | None = None
         self.ask: Ask | None = None  # the open question, if it is this seat's
         self.result: Result | None = None
         self.number: int | None = None  # of the last event
+        self._answered_at = -1  # the question that was answered last
         self._socket: ClientConnection | None = None
         self._ids = itertools.count()
         self._nonce = secrets.token_hex(4)
@@ -159,6 +188,8 @@ class Seat:
         self._inbox: asyncio.Queue[Any] = asyncio.Queue()
         self._reader: asyncio.Task[None] | None = None
         self._connected = asyncio.Event()
+        self._is_lost = False
+        self._failure: GameError | None = None  # why there is no connection any more
 
     @property
     def is_over(self) -> bool:
@@ -194,16 +225,20 @@ class Seat:
 
     # Requests
 
-    async def play(self, *moves: str) -> int | None:
-        """Answer the open question: one move, or all parts of a choice. It is kept when this returns."""
-        if self.ask is None:
-            raise TableError("too-late", at=0, now=0)
-        asked, self.ask = self.ask, None
+    async def play(self, *moves: str, at: int | None = None) -> int | None:
+        """Answer the open question: one move, or all parts of a choice. It is kept when this returns.
+
+        With `at`, the number in a question, no later question can be answered by mistake.
+        """
+        asked = self._asked(at)
+        self.ask = None
         try:
-            return await self._request(Play(id=self._id(), at=asked.at, moves=list(moves)))
+            number = await self._request(Play(id=self._id(), at=asked.at, moves=list(moves)))
         except GameError:
             self.ask = asked
             raise
+        self._answered_at = asked.at
+        return number
 
     async def start(self) -> int | None:
         """Begin the game; for the host."""
@@ -233,17 +268,21 @@ class Seat:
         """Open a table for the same people; `table.rematch` is its id."""
         return await self._request(Rematch(id=self._id()))
 
-    async def hints(self) -> Hints:
+    async def hints(self, at: int | None = None) -> Hints:
         """What each choice promises."""
-        if self.ask is None:
-            raise TableError("too-late", at=0, now=0)
-        found: Hints = await self._exchange(AskHint(id=self._id(), at=self.ask.at))
+        found: Hints = await self._exchange(AskHint(id=self._id(), at=self._asked(at).at))
         return found
 
-    async def board(self) -> list[list[Phrase]]:
-        """The table in words, as rows of phrases."""
+    async def board(self) -> list[list[BoardCell]]:
+        """The table in words, as rows of cells."""
         found: Board = await self._exchange(AskBoard(id=self._id()))
-        return [[cell.phrase for cell in row] for row in found.rows]
+        return found.rows
+
+    def _asked(self, at: int | None) -> Ask:
+        """The open question; refused if there is none, or another than the one at `at`."""
+        if self.ask is None or at not in (None, self.ask.at):
+            raise TableError("too-late")
+        return self.ask
 
     async def _request(self, request: Request) -> int | None:
         done: Done = await self._exchange(request)
@@ -251,6 +290,8 @@ class Seat:
 
     async def _exchange(self, request: Request) -> Any:
         """Send a request, again after every lost connection, until it is answered."""
+        if self._failure is not None:
+            raise self._failure
         data, future = encode(request), asyncio.get_running_loop().create_future()
         self._answers[request.id], self._unanswered[request.id] = future, data
         try:
@@ -275,14 +316,18 @@ class Seat:
                     async with connect(self._url(), max_size=MAX_SIZE) as socket:
                         await self._converse(socket)
                         tries = 0
-                except (OSError, InvalidHandshake, InvalidURI, TimeoutError, ConnectionClosed) as error:
+                except (OSError, InvalidHandshake, InvalidURI, TimeoutError, ConnectionClosed, MissedError):
                     tries += 1
                     if tries > MOST_TRIES or (self.number is None and tries > 3):
-                        raise TableError("no-server", url=self.server, reason=str(error)) from None
+                        raise TableError("no-server", "silent", url=self.server) from None
                 finally:
                     self._socket = None
+                if self._connected.is_set() and not self._is_lost:
+                    self._is_lost = True
+                    self._notice("lost")
                 await asyncio.sleep(min(FIRST_PAUSE * 2**tries, LONGEST_PAUSE))
         except GameError as error:
+            self._failure = error
             self._inbox.put_nowait(error)
             for future in self._answers.values():
                 if not future.done():
@@ -294,7 +339,7 @@ class Seat:
         return self.server.replace("http", "ws", 1) + f"/api/tables/{self.table_name}/socket"
 
     async def _converse(self, socket: ClientConnection) -> None:
-        hello = Hello(protocol=PROTOCOL, secret=self._secret, last=self.number)
+        hello = Hello(protocol=PROTOCOL, secret=self._secret, last=self.number, with_boards=True)
         await socket.send(encode(hello).decode())
         with contextlib.suppress(ConnectionClosed):
             async for data in socket:
@@ -307,17 +352,26 @@ class Seat:
     def _receive(self, message: Any) -> None:
         match message:
             case Welcome():
-                self.seat, self.table = message.seat, message.table
+                self.seat = message.seat
+                self.table = self.table or message.table
                 self._connected.set()
+                if self._is_lost:
+                    self._is_lost = False
+                    self._notice("back")
             case Event() | State():
-                if isinstance(message, Event) and self.number is not None and message.number <= self.number:
-                    return
+                if isinstance(message, Event) and self.number is not None:
+                    if message.number <= self.number:
+                        return
+                    if message.number > self.number + 1:
+                        raise MissedError
                 self.number = message.number
                 self._inbox.put_nowait(message)
             case Refused():
                 self._refuse(message)
             case Done() | Hints() | Board():
                 self._answer(message.id, message)
+            case Preparing():
+                self._notice(message)
 
     def _refuse(self, message: Refused) -> None:
         error = ServerRefusalError(message)
@@ -335,7 +389,8 @@ class Seat:
     def _take(self, message: Event | State) -> None:
         """Bring the attributes to what the message says."""
         if isinstance(message, State):
-            self.table, self.view, self.ask, self.result = message.table, message.view, message.ask, message.result
+            self.table, self.view, self.result = message.table, message.view, message.result
+            self.ask = self._unless_answered(message.ask)
             return
         if message.table is not msgspec.UNSET:
             self.table = message.table
@@ -343,38 +398,41 @@ class Seat:
             self.view = message.items[-1].view
             self.ask = None
         if message.ask is not None:
-            self.ask = message.ask
+            self.ask = self._unless_answered(message.ask)
         if message.result is not None:
             self.result = message.result
             if self.table is not None:
                 self.table = msgspec.structs.replace(self.table, phase="finished")
 
+    def _unless_answered(self, ask: Ask | None) -> Ask | None:
+        """A question that came before a lost answer was sent again is no question any more."""
+        return None if ask is None or ask.at <= self._answered_at else ask
+
 
 @contextlib.asynccontextmanager
 async def sit_down(url: str, name: str, **options: Any) -> AsyncIterator[Seat]:
-    """Take a seat at the table that a link names, and connect to it."""
-    server, table = address_of(url)
-    seated = await Server(server).join(table, name, **options)
-    async with come_back(server, seated) as seat:
+    """Take a seat at the table that a link names, and connect to it; the options are those of `wire.Join`."""
+    address, table = address_of(url)
+    server = Server(address)
+    await server.table(table)  # follows where the address leads
+    seated = await server.join(table, name, **options)
+    async with come_back(server.url, seated) as seat:
         yield seat
 
 
-@contextlib.asynccontextmanager
-async def come_back(server: str, seated: Seated) -> AsyncIterator[Seat]:
+def come_back(server: str, seated: Seated) -> contextlib.AbstractAsyncContextManager[Seat]:
     """Connect to a seat that one has taken before."""
-    seat = Seat(server, seated.table, seated.secret)
-    await seat.open()
-    try:
-        yield seat
-    finally:
-        await seat.close()
+    return connected(Seat(server, seated.table, seated.secret))
+
+
+def watch(url: str) -> contextlib.AbstractAsyncContextManager[Seat]:
+    """Watch a table."""
+    return connected(Seat(*address_of(url)))
 
 
 @contextlib.asynccontextmanager
-async def watch(url: str) -> AsyncIterator[Seat]:
-    """Watch a table."""
-    server, table = address_of(url)
-    seat = Seat(server, table)
+async def connected(seat: Seat) -> AsyncIterator[Seat]:
+    """Open a seat's connection, and close it at the end."""
     await seat.open()
     try:
         yield seat

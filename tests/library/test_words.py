@@ -74,7 +74,7 @@ def _source(message):
 
 def used():
     text = "\n".join(path.read_text("utf-8") for path in SOURCE.rglob("*.py"))
-    return set(re.findall(r'"([a-z][a-z0-9]*(?:-[a-z0-9]+)*)"', text)) | DERIVED
+    return set(re.findall(r'(?<!tag=)"([a-z][a-z0-9]*(?:-[a-z0-9]+)*)"', text)) | DERIVED
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

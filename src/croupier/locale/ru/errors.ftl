@@ -112,11 +112,11 @@ problem-no-scheduler = по адресу { $address } нет планировщ�
 
 # Столы на сервере.
 error-bad-message = сообщение не удаётся прочесть: { $reason }
-error-bad-protocol = сервер говорит на версии { $known } протокола, а не { $version }
+error-bad-protocol = у сервера версия протокола { $known }, а не { $version }
 error-bad-origin = этот запрос пришёл с другого сайта
 error-too-large = в сообщении может быть не больше { $most } байт
 error-too-fast = слишком много сразу; попробуйте ещё раз чуть позже
-error-too-many-tables = больше { $most } открытых столов с одного адреса нельзя
+error-too-many-tables = с одного адреса можно открыть не больше { $most } столов
 error-too-many-connections = слишком много соединений
 error-no-such-table = такого стола нет
 error-table-full = все места заняты
@@ -134,10 +134,11 @@ error-seats-open = { $count ->
 }; игра начнётся, когда все места будут заняты
 error-only-bots = хотя бы одно место должно быть для человека
 error-bad-name = в имени от 1 до { $most } знаков
+error-bad-name-missing = укажите своё имя: --name
 error-name-taken = за столом уже есть { $name }
 error-wrong-secret = это не ключ от места за этим столом
-error-not-seated = это могут только те, кто сидит за столом
-error-not-host = это может только тот, кто открыл стол
+error-not-seated = это доступно только тем, кто сидит за столом
+error-not-host = это доступно только тому, кто первым сел за стол
 error-not-away = этот игрок на месте
 error-too-late = это решение уже принято
 error-hints-off = за этим столом нет подсказок
@@ -146,6 +147,8 @@ error-no-spectators = за этим столом нет зрителей
 error-not-kept = это не удалось сохранить, поэтому ничего не произошло; попробуйте ещё раз
 error-busy = сервер перегружен; попробуйте ещё раз
 error-no-server = по адресу { $url } нет сервера Croupier: { $reason }
+error-no-server-silent = по адресу { $url } сервер не отвечает
+error-no-server-address = { $url } — не адрес стола; адрес выглядит так: http://127.0.0.1:8000/kadomi47
 error-database = базой данных нельзя воспользоваться: { $reason }
 error-database-in-use = другой сервер использует { $path }
 error-database-not-sqlite = так копируются файлы SQLite; для PostgreSQL есть pg_dump
