@@ -105,7 +105,7 @@ def test_people_at_one_keyboard_do_not_see_each_others_hands(tmp_path):
             child.sendline("")
             child.expect("Your choice, 1 to")
             plain = re.sub(r"\x1b\[[0-9;]*m", "", child.before)
-            assert re.findall(r"The hand of . (\w+)", plain) == [name]
+            assert re.findall(r"The hand of .\s(\w+)", plain) == [name]
         child.sendline("1")
     child.expect("only you may look now")
     child.sendline("")
