@@ -11,12 +11,13 @@ import msgspec
 from litestar import Litestar, MediaType, Request, Response, asgi, get, post
 from litestar.datastructures import State as AppState
 from litestar.exceptions import HTTPException, NotFoundException, ValidationException
-from litestar.openapi import OpenAPIConfig
 from litestar.params import JSONBody, Parameter
 
 import croupier
 from croupier.errors import GameError, TableError
 from croupier.game import NAMES
+from croupier.server import description
+from croupier.server.description import refusals
 from croupier.server.hub import Hub
 from croupier.server.limits import MAX_BODY, Addresses
 from croupier.server.rehearsal import PLAY, THINK
@@ -43,7 +44,9 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
     "cache-control": "no-store",
 }
-TableName = Annotated[str, Parameter(max_length=32, pattern="^[A-Za-z0-9]{1,32}$", description="its id or its code")]
+TableName = Annotated[
+    str, Parameter(max_length=32, pattern="^[A-Za-z0-9]{1,32}$(?!\n)", description="its id or its code")
+]
 
 
 @dataclass(frozen=True)
@@ -91,12 +94,14 @@ class Guard:
         try:
             if scope["path"].startswith("/api"):
                 self._addresses.pass_request(address_of(scope))
+                if scope["path"].rstrip("/").endswith("/socket"):  # Litestar has no answer there
+                    raise TableError("bad-message", reason="WebSocket")
                 if scope["method"] not in ("GET", "HEAD"):
                     check_origin(scope, self._options)
         except TableError as error:
             body = encode(Refused(id=None, code=error.code, error=error.phrase))
             headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-            start = {"type": "http.response.start", "status": STATUS[error.code], "headers": headers}
+            start = {"type": "http.response.start", "status": STATUS.get(error.code, 400), "headers": headers}
             await with_headers(start)
             await send({"type": "http.response.body", "body": body})
             return
@@ -128,16 +133,12 @@ def make_app(options: Options) -> Guard:
             GameError: _refused,
             ValidationException: _malformed,
             HTTPException: _refused_by_litestar,
+            UnicodeDecodeError: _unreadable,
+            RecursionError: _unreadable,
             Exception: _failed,
         },
         request_max_body_size=MAX_BODY,
-        openapi_config=OpenAPIConfig(
-            title="Croupier",
-            version=croupier.__version__,
-            path="/api/description",
-            render_plugins=[],
-            description="Tables for four games. The socket of a table is described in docs/protocol.md.",
-        ),
+        openapi_config=description.config(GameState),
         logging_config=None,
     )
     return Guard(app, options, addresses)
@@ -173,7 +174,7 @@ async def front() -> str:
     return "This is a Croupier server. Sit down with: croupier join <address of a table>\n"
 
 
-@get("/api/games")
+@get("/api/games", responses=refusals(429))
 async def games(state: AppState) -> dict[str, GameState]:
     """The games, and how far each has been compiled."""
     stages = state.hub.compiler.stages
@@ -188,37 +189,37 @@ async def games(state: AppState) -> dict[str, GameState]:
     }
 
 
-@get("/api/schema")
+@get("/api/schema", responses=refusals(429))
 async def schema() -> dict[str, Any]:
     """Every game as data: seats, settings, decisions, moves, views, and every code of refusal."""
     return croupier.schema()
 
 
-@post("/api/tables")
+@post("/api/tables", responses=refusals(400, 403, 404, 413, 429, 503))
 async def open_table(state: AppState, request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> TableInfo:
     """Open a table; its dice are fixed from here on, by the commitment."""
     return await state.hub.open_table(data, address_of(request.scope))  # type: ignore[no-any-return]
 
 
-@get("/api/tables")
+@get("/api/tables", responses=refusals(429, 503))
 async def list_tables(state: AppState) -> list[TableInfo]:
     """The tables that everybody may find."""
     return await state.hub.listed()  # type: ignore[no-any-return]
 
 
-@get("/api/tables/{table:str}")
+@get("/api/tables/{table:str}", responses=refusals(400, 404, 429, 503))
 async def show_table(state: AppState, table: TableName) -> TableInfo:
     """What everybody may know of a table."""
     return await state.hub.info(table)  # type: ignore[no-any-return]
 
 
-@post("/api/tables/{table:str}/seats")
+@post("/api/tables/{table:str}/seats", responses=refusals(400, 403, 404, 409, 413, 429, 503))
 async def join_table(state: AppState, table: TableName, data: JSONBody[Join]) -> Seated:
     """Sit down; the answer has the seat's secret, which is shown this once."""
     return await state.hub.join(table, data)  # type: ignore[no-any-return]
 
 
-@get("/api/tables/{table:str}/record", media_type="application/jsonl")
+@get("/api/tables/{table:str}/record", media_type="application/jsonl", responses=refusals(400, 404, 409, 429, 503))
 async def download(state: AppState, table: TableName) -> Response[bytes]:
     """The record of a game that has ended, for `croupier replay` and `croupier verify`."""
     record = await state.hub.record(table)
@@ -296,6 +297,11 @@ def _malformed(request: Request[Any, Any, Any], error: ValidationException) -> R
         f"{found.get('key', '')}: {found.get('message', '')}" for found in error.extra or [] if isinstance(found, dict)
     )
     return _refused(request, TableError("bad-message", reason=(reasons or error.detail)[:300]))
+
+
+def _unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """A body that is not UTF-8, or nested too deeply."""
+    return _refused(request, TableError("bad-message", reason=type(error).__name__))
 
 
 def _refused_by_litestar(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
