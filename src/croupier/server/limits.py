@@ -36,8 +36,8 @@ class Bucket:
 class Addresses:
     """What each address has asked for of late."""
 
-    def __init__(self, rate: float = 20, burst: float = 60) -> None:
-        self._rate, self._burst = rate, burst
+    def __init__(self, rate: float = 20, burst: float = 60, connections: float = MAX_CONNECTIONS) -> None:
+        self._rate, self._burst, self._most = rate, burst, connections
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
         self._connections: dict[str, int] = {}
 
@@ -53,7 +53,7 @@ class Addresses:
     def connect(self, address: str) -> None:
         """Count a connection, or refuse it."""
         count = self._connections.get(address, 0)
-        if count >= MAX_CONNECTIONS:
+        if count >= self._most:
             raise TableError("too-many-connections")
         self._connections[address] = count + 1
 

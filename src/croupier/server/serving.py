@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import fcntl
+import gc
 import json
 import logging
 import os
@@ -22,6 +23,7 @@ from croupier.server.store import Store
 
 GRACEFUL_SECONDS = 10
 PING_SECONDS = 20.0
+GC_THRESHOLDS = (20_000, 50, 50)  # a move makes hundreds of short-lived objects, and hardly a cycle among them
 
 
 def data_folder() -> Path:
@@ -106,12 +108,16 @@ def serve(options: Options, host: str, port: int) -> None:
             log_config=None,
             access_log=False,
             ws_max_size=MAX_MESSAGE + 1,
+            ws_per_message_deflate=False,  # packing a message takes longer than making it
             ws_ping_interval=PING_SECONDS,
             ws_ping_timeout=PING_SECONDS,
             timeout_graceful_shutdown=GRACEFUL_SECONDS,
             server_header=False,
             lifespan="on",
         )
+        gc.collect()
+        gc.freeze()  # what is there now stays; the collector need not look at it again and again
+        gc.set_threshold(*GC_THRESHOLDS)
         uvicorn.Server(config).run()
 
 
