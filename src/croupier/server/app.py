@@ -2,6 +2,7 @@
 
 import contextlib
 import logging
+import math
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from typing import Annotated, Any
@@ -112,7 +113,7 @@ def make_app(options: Options) -> Guard:
     """The server as an ASGI application."""
     store = Store(options.database)
     hub = Hub(store, options.max_open, options.expire_days)
-    addresses = Addresses() if options.is_limited else Addresses(rate=1e9, burst=1e9)
+    addresses = Addresses() if options.is_limited else Addresses(rate=math.inf, burst=math.inf, connections=math.inf)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:

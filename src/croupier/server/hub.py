@@ -24,10 +24,11 @@ from croupier.server.hearing import Hearing
 from croupier.server.log import AnyEntry, Came, Ended, Moved, Opened, Reserved, Sat, Started, TakenOver, Went
 from croupier.server.metrics import Metrics
 from croupier.server.rehearsal import PLAY, THINK, rehearse
-from croupier.server.store import Conflict, NotKept, Store
-from croupier.server.table import Table, new_code, new_secret, opened
+from croupier.server.store import Store
+from croupier.server.table import MOST_MISSED, MOST_PLIES, Table, new_code, new_secret, opened
 from croupier.server.worker import Choose, Hint
 from croupier.server.workers import Compiler, Readiness, Thinkers
+from croupier.server.writers import Conflict, NotKept
 from croupier.wire import (
     Hello,
     Hints,
@@ -261,12 +262,12 @@ class Hub:
         if not room.connections:
             return
         shown: dict[tuple[int, bool], bytes] = {}
-        past, hearing, is_asking = table.past[-1], Hearing(steps), isinstance(entry, Moved | Started | Came)
+        hearing, is_asking = Hearing(steps), isinstance(entry, Moved | Started | Came)
         for connection in list(room.connections):
             reader = seat, with_boards = connection.seat, connection.with_boards
             if reader not in shown:
                 ask = self._question(room, seat) if is_asking else None
-                shown[reader] = showing.event_of(table, past, hearing, seat, with_boards, ask)
+                shown[reader] = showing.event_of(table, table.number, entry, hearing, seat, with_boards, ask)
             connection.send(shown[reader])
 
     def _question(self, room: Room, seat: int) -> msgspec.Raw | None:
@@ -453,37 +454,41 @@ class Hub:
         if seat == NOBODY and not table.opened.rules.has_spectators:
             raise TableError("no-spectators")
         connection = Connection(seat, hello.with_boards, send, close)
-        send(encode(showing.welcome_of(table, seat)))
-        missed = self._missed(room, hello.last)
-        if missed is None:
-            send(showing.state_of(table, seat, self._question(room, seat)))
-        else:
-            for number, past in enumerate(missed, 1):
-                is_last = number == len(missed)
-                hearing = Hearing(table.steps_of(past) if isinstance(past.entry, Moved | Started) else ())
-                ask = self._question(room, seat) if is_last else None
-                send(showing.event_of(table, past, hearing, seat, hello.with_boards, ask, is_last))
-        room.connections.append(connection)
+        async with room.lock:  # nothing may happen between what is told now and what is told next
+            missed = await self._missed(table, hello.last)
+            send(encode(showing.welcome_of(table, seat)))
+            if missed is None:
+                send(showing.state_of(table, seat, self._question(room, seat)))
+            else:
+                self._tell_again(room, connection, missed)
+            room.connections.append(connection)
         self.metrics.connections.inc()
         if seat != NOBODY and table.people[seat].process != self.process:
             self._cancel(room, f"away {seat}")
             self._spawn(room, self._come(room, seat))
         return room, connection
 
-    def _missed(self, room: Room, last: int | None) -> list[Any] | None:
-        """The events after `last`, or None if there are too many of them or the number is none of this table's."""
-        table = room.table
-        if last is None or last > table.number or table.number - last > len(table.past):
+    async def _missed(self, table: Table, last: int | None) -> tuple[list[AnyEntry], int] | None:
+        """The log and the first number that a reader has not; None if the present state serves them better."""
+        if last is None or not 0 <= table.number - last <= MOST_MISSED or table.num_plies > MOST_PLIES:
             return None
         if last == table.number and table.asked is not None:
             return None  # the question must be asked again
-        return [past for past in table.past if past.number > last]
+        return await self._ask(self.store.entries(table.name)), last + 1
+
+    def _tell_again(self, room: Room, connection: Connection, missed: tuple[list[AnyEntry], int]) -> None:
+        table, seat = room.table, connection.seat
+        for number, entry, steps in table.again(missed[0][: table.number + 1], missed[1]):
+            is_last = number == table.number
+            ask = self._question(room, seat) if is_last else None
+            event = showing.event_of(table, number, entry, Hearing(steps), seat, connection.with_boards, ask, is_last)
+            connection.send(event)
 
     async def _come(self, room: Room, seat: int) -> None:
         def plan() -> tuple[AnyEntry, Sequence[Step]]:
             is_connected = any(connection.seat == seat for connection in room.connections)
             person = room.table.people[seat]
-            if not is_connected or person.process == self.process:
+            if not is_connected or person.kind != "person" or person.process == self.process:
                 raise Stale
             return Came(seat=seat, process=self.process, is_back=person.stand_in is not None), ()
 
@@ -565,7 +570,7 @@ class Hub:
         """Give the seat up."""
         table = room.table
         if table.phase == "waiting":
-            await self._once(room, lambda: (table.plan_unseated(seat, seat, message.id), ()))
+            await self.unseat(room, seat, Unseat(id=message.id, seat=seat))
         elif table.phase == "playing":
             await self._once(room, lambda: (Went(seat=seat, is_leaving=True, id=message.id), ()))
             if all(person.has_left for person in table.people if person.kind == "person"):

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from croupier.errors import TableError
-from croupier.server.store import NotKept, Store
+from croupier.server.store import Store
+from croupier.server.writers import NotKept
 
 
 def list_tables(url: str, most: int) -> list[str]:

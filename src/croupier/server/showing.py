@@ -22,7 +22,7 @@ from croupier.server.log import (
     Voted,
     Went,
 )
-from croupier.server.table import Past, Table
+from croupier.server.table import Table
 from croupier.telling import brought, telling_of
 from croupier.views import View
 from croupier.wire import PROTOCOL, Ask, Board, Event, Option, Result, State, Welcome, encode
@@ -46,7 +46,8 @@ class SentState(State, frozen=True, tag_field="type", tag="state", kw_only=True)
 
 def event_of(
     table: Table,
-    past: Past,
+    number: int,
+    entry: AnyEntry,
     hearing: Hearing,
     seat: int,
     with_boards: bool = False,
@@ -54,10 +55,9 @@ def event_of(
     is_last: bool = True,
 ) -> bytes:
     """An event as one seat, or a spectator (NOBODY), may know it; `is_last` unless it is told again."""
-    entry = past.entry
     if isinstance(entry, Moved):
         event = SentEvent(
-            number=past.number,
+            number=number,
             kind="moved",
             seat=entry.seat,
             by=entry.by,
@@ -68,7 +68,7 @@ def event_of(
         )
         return encode(event)
     event = SentEvent(
-        number=past.number,
+        number=number,
         kind=str(entry.__struct_config__.tag),
         seat=entry.at if isinstance(entry, BotSat | Unseated) else entry.seat,
         told=told_of(table, entry),

@@ -25,7 +25,7 @@ class Socket:
 
     def __init__(self, hub: Hub, receive: Any, send: Any, is_limited: bool = True) -> None:
         self._hub, self._receive, self._send = hub, receive, send
-        self._queue: deque[str] = deque()
+        self._queue: deque[bytes] = deque()
         self._size = 0
         self._wake = asyncio.Event()
         self._closing: str | None = None
@@ -48,12 +48,15 @@ class Socket:
 
     # Out
 
-    def queue(self, message: bytes) -> None:
-        """Send a message when its turn comes; a reader that is too slow is disconnected and can come again."""
-        if self._closing is not None:
+    def queue(self, message: bytes, is_answer: bool = False) -> None:
+        """Send a message when its turn comes; a reader that is too slow is disconnected and can come again.
+
+        After `close` nothing is sent any more but the answer to the request that freed the reader's own seat.
+        """
+        if self._closing is not None and not (is_answer and self._closing == "unseated"):
             return
         self._size += len(message)
-        self._queue.append(message.decode())
+        self._queue.append(message)
         if len(self._queue) > MAX_QUEUED or self._size > MAX_QUEUED_BYTES:
             self._queue.clear()
             self.close("slow")
@@ -69,9 +72,9 @@ class Socket:
         try:
             while True:
                 while self._queue:
-                    text = self._queue.popleft()
-                    self._size -= len(text)
-                    await self._send({"type": "websocket.send", "text": text})
+                    message = self._queue.popleft()
+                    self._size -= len(message)
+                    await self._send({"type": "websocket.send", "text": message.decode()})
                 if self._closing is not None:
                     await self._send({"type": "websocket.close", "code": CLOSING[self._closing]})
                     return
@@ -117,7 +120,7 @@ class Socket:
     async def _read(self) -> None:
         while self._closing is None:
             data = await self._next()
-            if data is None:
+            if data is None or self._closing is not None:  # what arrives after the end is not answered
                 return
             if self._bucket is not None and not self._bucket.take():
                 self._refuse(None, TableError("too-fast"))
@@ -142,7 +145,7 @@ class Socket:
                 self._hint(message)
             else:
                 number = await self._hub.request(self._room, self._connection, message)
-                self.queue(encode(Done(id=request, number=number)))
+                self.queue(encode(Done(id=request, number=number)), is_answer=True)
         except GameError as error:
             self._refuse(request, error)
         except Exception:

@@ -8,9 +8,10 @@ import asyncio
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol
+from typing import Any
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import delete, func, insert, select
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -19,53 +20,20 @@ from croupier.errors import TableError
 from croupier.phrases import quoted
 from croupier.server import schema
 from croupier.server.log import AnyEntry, Opened, decode, encode
+from croupier.server.writers import Conflict, NotKept, PostgresWriter, Row, SqliteWriter
 
+SQLITE = sqlite.dialect(paramstyle="qmark")
 ALIVE = 20.0  # seconds after which a process that has not been seen counts as gone
-
-
-class Conflict(Exception):  # noqa: N818  # not an error of this program: another process was faster
-    """The table has an entry of that number already."""
-
-
-class NotKept(Exception):  # noqa: N818  # a state of the world
-    """The database could not be reached, or is full; whether the entry was kept is not known until one looks."""
-
-
-class Row(NamedTuple):
-    """An entry on its way to the database; `phase` is the table's new phase, if it changes."""
-
-    table: str
-    number: int
-    body: bytes
-    phase: str | None = None
-
-
-class Writer(Protocol):
-    """Commits rows together."""
-
-    async def open(self) -> None:
-        """Connect."""
-
-    async def write(self, rows: list[Row]) -> set[tuple[str, int]]:
-        """Commit the rows; return (table, number) of those that were not there yet. NotKept: none is known to be."""
-
-    async def listen(self, heard: Callable[[str, int], None]) -> None:
-        """Call `heard` with table and number when another process has kept an entry."""
-
-    async def close(self) -> None:
-        """Disconnect."""
 
 
 class Store:
     """One database."""
 
     def __init__(self, url: str) -> None:
-        from croupier.server.writers import PostgresWriter, SqliteWriter
-
         self.url = _checked(url)
         self._engine: AsyncEngine = create_async_engine(self.url, pool_pre_ping=True)
         self.is_shared = self.url.get_backend_name() == "postgresql"  # whether several processes may use it
-        self._writer: Writer = PostgresWriter(self.url) if self.is_shared else SqliteWriter(self.url)
+        self._writer = PostgresWriter(self.url) if self.is_shared else SqliteWriter(self.url)
         self._waiting: list[tuple[Row, asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
         self._committer: asyncio.Task[None] | None = None
@@ -136,21 +104,10 @@ class Store:
 
     async def open_table(self, table: str, first: Opened, seed: bytes, address: str) -> None:
         """A new table with the first entry of its log. Raises Conflict if its id or code exists."""
-        now = time.time()
         values = {"id": table, "code": first.code, "game": first.game, "phase": "waiting", "created": first.when,
                   "is_listed": int(first.rules.is_listed), "address": address, "seed": seed}  # fmt: skip
-        event = {"table_id": table, "number": 0, "body": encode(first).decode(), "kept": now}
-        try:
-            async with self._engine.begin() as connection:
-                taken = select(schema.tables.c.id).where(schema.tables.c.code == first.code)
-                if (await connection.execute(taken)).first() is not None:
-                    raise Conflict
-                await connection.execute(insert(schema.tables).values(**values))
-                await connection.execute(insert(schema.events).values(**event))
-        except IntegrityError:
-            raise Conflict from None
-        except (SQLAlchemyError, OSError) as error:
-            raise NotKept(repr(error)) from None
+        event = {"table_id": table, "number": 0, "body": encode(first).decode(), "kept": time.time()}
+        await self._change(insert(schema.tables).values(**values), insert(schema.events).values(**event))
 
     async def find(self, name: str) -> tuple[str, bytes] | None:
         """The id and seed of the table that has this id or code."""
@@ -203,25 +160,15 @@ class Store:
 
     async def remove(self, table: str) -> bool:
         """Forget a table and its log; whether there was one."""
-        try:
-            async with self._engine.begin() as connection:
-                await connection.execute(delete(schema.events).where(schema.events.c.table_id == table))
-                gone = await connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
-        except (SQLAlchemyError, OSError) as error:
-            raise NotKept(repr(error)) from None
-        return bool(gone.rowcount)
+        events = delete(schema.events).where(schema.events.c.table_id == table)
+        counts = await self._change(events, delete(schema.tables).where(schema.tables.c.id == table))
+        return counts[1] > 0
 
     async def seen(self, process: str) -> None:
         """Note that a process runs, and forget those that have not for long."""
         now, rows = time.time(), schema.processes
-        try:
-            async with self._engine.begin() as connection:
-                known = await connection.execute(update(rows).where(rows.c.id == process).values(seen=now))
-                if not known.rowcount:
-                    await connection.execute(insert(rows).values(id=process, seen=now))
-                await connection.execute(delete(rows).where(rows.c.seen < now - 100 * ALIVE))
-        except (SQLAlchemyError, OSError) as error:
-            raise NotKept(repr(error)) from None
+        gone = delete(rows).where((rows.c.id == process) | (rows.c.seen < now - 100 * ALIVE))
+        await self._change(gone, insert(rows).values(id=process, seen=now))
 
     async def alive(self) -> set[str]:
         """The processes that run."""
@@ -235,6 +182,20 @@ class Store:
         except NotKept:
             return False
         return True
+
+    async def _change(self, *statements: Any) -> list[int]:
+        """Execute statements together; how many rows each changed. Raises Conflict, NotKept."""
+        if isinstance(self._writer, SqliteWriter):  # one thread writes to the file, so that nobody finds it locked
+            compiled = [statement.compile(dialect=SQLITE) for statement in statements]
+            texts = [(str(found), [found.params[name] for name in found.positiontup or ()]) for found in compiled]
+            return await self._writer.change(texts)
+        try:
+            async with self._engine.begin() as connection:
+                return [(await connection.execute(statement)).rowcount for statement in statements]
+        except IntegrityError:
+            raise Conflict from None
+        except (SQLAlchemyError, OSError) as error:
+            raise NotKept(repr(error)) from None
 
     async def _ask(self, wanted: Any) -> list[tuple[Any, ...]]:
         try:

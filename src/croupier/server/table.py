@@ -4,8 +4,7 @@ import hashlib
 import hmac
 import secrets
 import unicodedata
-from collections import deque
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -40,6 +39,7 @@ from croupier.wire import Say as SayRequest
 from croupier.words import Words
 
 MOST_MISSED = 32  # events that are told again to a reader who comes back; after more, a fresh view
+MOST_PLIES = 5_000  # of a game whose events are told again; in a longer one a reader gets a fresh view
 IDS_KEPT = 64  # requests that are known when they come again
 Phase = Literal["waiting", "playing", "finished", "abandoned", "expired"]
 
@@ -60,16 +60,6 @@ class Person:
     votes: set[int] = field(default_factory=set)  # seats that want a bot to decide for this one
 
 
-@dataclass(frozen=True)
-class Past:
-    """An event that may be told again: its number, its entry, and the state before it if it was a game's."""
-
-    number: int
-    entry: AnyEntry
-    state: bytes | None
-    ply: int  # the number of its first ply
-
-
 class Table:
     """One table. `apply` takes entries of the log in their order; the `plan_` methods make the next one."""
 
@@ -82,7 +72,6 @@ class Table:
         self.num_plies = 0
         self.asked_at = -1  # the number of the entry after which the open decision is asked
         self.rematch: str | None = None
-        self.past: deque[Past] = deque(maxlen=MOST_MISSED)
         self._ids: dict[tuple[int | None, str], int] = {}
         self._order: list[int] = []  # seats of people in the order in which they sat down
 
@@ -299,8 +288,6 @@ class Table:
     def apply(self, entry: AnyEntry, steps: Sequence[Step] | None = None) -> None:
         """Take the next entry of the log; `steps` are those of its plies, if they are at hand."""
         self.number += 1
-        state = None if self.position is None else self.position.state
-        self.past.append(Past(self.number, entry, state if isinstance(entry, Moved) else None, self.num_plies))
         if entry.id is not None:
             self._ids[entry.seat, entry.id] = self.number
             if len(self._ids) > IDS_KEPT:
@@ -365,6 +352,7 @@ class Table:
     def _seat(self, entry: Sat) -> None:
         seat = _seat(entry)
         self.people[seat] = Person("person", entry.name, entry.colour, entry.secret_hash, entry.entropy)
+        self._ids = {key: number for key, number in self._ids.items() if key[0] != seat}  # not another person's
         self._order.append(seat)
 
     def _free_colour(self, wanted: int) -> int:
@@ -373,17 +361,19 @@ class Table:
         free = [colour for colour in range(COLOURS) if colour not in taken]
         return wanted if wanted in free else free[0]
 
-    def steps_of(self, past: Past) -> list[Step]:
-        """The steps of an event that is told again."""
-        assert isinstance(past.entry, Moved | Started)
-        settings = {"players": self.opened.players, **_given(self.opened.settings)}
-        position = self._opening() if past.state is None else Position.restore(self.game, settings, past.state)
-        return replayed(position, past.ply, past.entry.plies)
-
     def steps_ahead(self, entry: Started | Moved) -> list[Step]:
         """The steps of the next entry, which another process has kept."""
         position = self._opening() if self.position is None else self.position
         return replayed(position, self.num_plies, entry.plies)
+
+    def again(self, entries: Sequence[AnyEntry], first: int) -> Iterator[tuple[int, AnyEntry, list[Step]]]:
+        """The events of this table's log from a number on, once more: number, entry and steps of each."""
+        table = Table(self.name, self.seed)
+        for number, entry in enumerate(entries):
+            steps = table.steps_ahead(entry) if number >= first and isinstance(entry, Started | Moved) else []
+            table.apply(entry, steps)
+            if number >= first:
+                yield number, entry, steps
 
     # The game
 

@@ -9,12 +9,10 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import asyncpg
 from sqlalchemy.engine import URL
-
-from croupier.server.store import NotKept, Row
 
 CHANNEL = "croupier"
 BUSY_SECONDS = 10
@@ -34,7 +32,25 @@ WITH kept AS (
 SELECT table_id, number, pg_notify('croupier', $6 || ' ' || table_id || ' ' || number) FROM kept
 """
 
-Job = tuple[list[Row], "asyncio.Future[set[tuple[str, int]]]", asyncio.AbstractEventLoop]
+Work = Callable[[sqlite3.Connection], Any]  # in a transaction of its own
+Job = tuple[Work, "asyncio.Future[Any]", asyncio.AbstractEventLoop]
+
+
+class Conflict(Exception):  # noqa: N818  # not an error of this program: another process was faster
+    """The table has an entry of that number already."""
+
+
+class NotKept(Exception):  # noqa: N818  # a state of the world
+    """The database could not be reached, or is full; whether the entry was kept is not known until one looks."""
+
+
+class Row(NamedTuple):
+    """An entry on its way to the database; `phase` is the table's new phase, if it changes."""
+
+    table: str
+    number: int
+    body: bytes
+    phase: str | None = None
 
 
 class SqliteWriter:
@@ -63,25 +79,38 @@ class SqliteWriter:
     def _run(self) -> None:
         connection: sqlite3.Connection | None = None
         while (job := self._jobs.get()) is not None:
-            rows, future, loop = job
+            work, future, loop = job
             try:
                 connection = connection or self._connect()
-                kept = _write(connection, rows)
+                done = _together(connection, work)
+            except sqlite3.IntegrityError:
+                _answer(loop, future.set_exception, Conflict())
             except (sqlite3.Error, NotKept) as error:
                 if connection is not None:
                     connection.close()
                 connection = None
                 _answer(loop, future.set_exception, NotKept(str(error)))
             else:
-                _answer(loop, future.set_result, kept)
+                _answer(loop, future.set_result, done)
         if connection is not None:
             connection.close()
 
     async def write(self, rows: list[Row]) -> set[tuple[str, int]]:
         """Commit the rows."""
+        kept: set[tuple[str, int]] = await self._do(lambda connection: _insert(connection, rows))
+        return kept
+
+    async def change(self, statements: list[tuple[str, list[Any]]]) -> list[int]:
+        """Execute statements together."""
+        counts: list[int] = await self._do(
+            lambda connection: [connection.execute(text, values).rowcount for text, values in statements]
+        )
+        return counts
+
+    async def _do(self, work: Work) -> Any:
         loop = asyncio.get_running_loop()
-        future: asyncio.Future[set[tuple[str, int]]] = loop.create_future()
-        self._jobs.put((rows, future, loop))
+        future: asyncio.Future[Any] = loop.create_future()
+        self._jobs.put((work, future, loop))
         return await future
 
     async def listen(self, heard: Callable[[str, int], None]) -> None:
@@ -101,21 +130,27 @@ def _answer(loop: asyncio.AbstractEventLoop, answer: Callable[[Any], None], valu
         pass  # the loop has ended, and nobody waits any more
 
 
-def _write(connection: sqlite3.Connection, rows: list[Row]) -> set[tuple[str, int]]:
-    now, kept = time.time(), set()
+def _together(connection: sqlite3.Connection, work: Work) -> Any:
+    """Do something in one transaction."""
     connection.execute("BEGIN IMMEDIATE")
     try:
-        for row in rows:
-            done = connection.execute(INSERT, (row.table, row.number, row.body.decode(), now))
-            if done.rowcount:
-                kept.add((row.table, row.number))
-                if row.phase is not None:
-                    connection.execute(PHASE, (row.phase, row.table))
+        done = work(connection)
         connection.execute("COMMIT")
     except BaseException:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise
+    return done
+
+
+def _insert(connection: sqlite3.Connection, rows: list[Row]) -> set[tuple[str, int]]:
+    """Insert the rows whose numbers are free; returns which."""
+    now, kept = time.time(), set()
+    for row in rows:
+        if connection.execute(INSERT, (row.table, row.number, row.body.decode(), now)).rowcount:
+            kept.add((row.table, row.number))
+            if row.phase is not None:
+                connection.execute(PHASE, (row.phase, row.table))
     return kept
 
 
