@@ -3,6 +3,7 @@
 import contextlib
 import logging
 import math
+import re
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from typing import Annotated, Any
@@ -45,9 +46,8 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
     "cache-control": "no-store",
 }
-TableName = Annotated[
-    str, Parameter(max_length=32, pattern="^[A-Za-z0-9]{1,32}$(?!\n)", description="its id or its code")
-]
+TABLE_NAME = r"^[A-Za-z0-9]{1,32}$(?!\n)"  # $ alone lets a newline pass
+TableName = Annotated[str, Parameter(max_length=32, pattern=TABLE_NAME, description="its id or its code")]
 
 
 @dataclass(frozen=True)
@@ -243,6 +243,8 @@ async def socket(scope: Any, receive: Any, send: Any) -> None:
     try:
         check_origin(scope, state.options)
         state.addresses.pass_request(address)
+        if re.match(TABLE_NAME, scope["path_params"]["table"]) is None:
+            raise TableError("no-such-table")
         state.addresses.connect(address)
     except TableError as error:
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
