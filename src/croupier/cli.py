@@ -347,5 +347,5 @@ def _file_or_last(file: Path | None) -> Path:
     return file or last_game()
 
 
-for command in (cli_server.serve, cli_server.tables, cli_server.join, cli_server.backup):
-    app.command()(command)
+for command in (cli_server.serve, cli_server.tables, cli_server.backup, cli_server.open_, cli_server.join):
+    app.command(command.__name__.rstrip("_"))(command)

@@ -85,6 +85,52 @@ def backup(
         typer.echo(f"The copy is {file}.")
 
 
+def open_(
+    server: Annotated[str, typer.Argument(help="The address of a server, as in https://games.example.org.")],
+    game: Annotated[str, typer.Argument(help="A game, as `croupier games` lists it.")],
+    players: Annotated[int, typer.Option(help="The number of seats, bots included.", min=1, max=8)] = 2,
+    bots: Annotated[
+        str, typer.Option(help="Levels of bots that take the last seats, separated by commas.", show_default=False)
+    ] = "",
+    set_: Annotated[
+        list[str],
+        typer.Option("--set", help="A setting of the game, as in neutral=true; may be repeated.", show_default=False),
+    ] = [],  # noqa: B006  # Typer copies it
+    listed: Annotated[bool, typer.Option("--listed", help="Let everybody find the table.")] = False,
+    hints: Annotated[bool, typer.Option("--hints/--no-hints", help="Whether players may ask for hints.")] = True,
+    chat: Annotated[bool, typer.Option("--chat/--no-chat", help="Whether players may write to each other.")] = True,
+    spectators: Annotated[
+        bool, typer.Option("--spectators/--no-spectators", help="Whether others may look on.")
+    ] = True,
+    clock: Annotated[
+        int | None, typer.Option(help="Seconds for a decision; then a bot makes the move.", min=5, max=86_400)
+    ] = None,
+    absent: Annotated[
+        int, typer.Option(help="Seconds after which a bot decides for a player who is away.", min=10, max=86_400)
+    ] = 90,
+    stand_in: Annotated[str, typer.Option(help="The level of that bot.")] = "medium",
+    name: Annotated[str, typer.Option(help="Your name at the table; asked for if it is missing.")] = "",
+    lang: Language = "",
+) -> None:
+    """Open a table on a server, sit down, and wait for the others; tell them its code or link."""
+    with refusals(lang):
+        from croupier.terminal.join import join_table
+        from croupier.terminal.join_open import open_table
+
+        rules = {
+            "is_listed": listed,
+            "has_hints": hints,
+            "has_chat": chat,
+            "has_spectators": spectators,
+            "clock": clock,
+            "absent_after": absent,
+            "stand_in": stand_in,
+        }
+        levels = [level.strip() for level in bots.split(",") if level.strip()]
+        url = open_table(server, game, players, levels, set_, rules)
+        raise typer.Exit(join_table(url, name, False, words_of(lang)))
+
+
 def join(
     url: Annotated[str, typer.Argument(help="The address of a table, as in https://games.example.org/kadomi47.")],
     name: Annotated[str, typer.Option(help="Your name at the table; asked for if it is missing.")] = "",

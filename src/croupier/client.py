@@ -95,15 +95,31 @@ def address_of(url: str) -> tuple[str, str]:
     >>> address_of("games.example.org/kadomi47")
     ('http://games.example.org', 'kadomi47')
     """
+    server, names = _split(url)
+    if not names or not TABLE_NAME.fullmatch(names[-1]):
+        raise TableError("no-server", "address", url=quoted(url))
+    return server, names[-1]
+
+
+def server_of(url: str) -> str:
+    """The server that a link names, with or without a table.
+
+    >>> server_of("games.example.org")
+    'http://games.example.org'
+    """
+    return _split(url)[0]
+
+
+def _split(url: str) -> tuple[str, list[str]]:
+    """The server, and the names in the path."""
     try:
         parts = urlsplit(url if "://" in url else f"http://{url}")
         _ = parts.port  # refused if it is no number
     except ValueError:
         raise TableError("no-server", "address", url=quoted(url)) from None
-    names = [name for name in parts.path.split("/") if name]
-    if parts.scheme not in ("http", "https") or not parts.hostname or not names or not TABLE_NAME.fullmatch(names[-1]):
+    if parts.scheme not in ("http", "https") or not parts.hostname:
         raise TableError("no-server", "address", url=quoted(url))
-    return f"{parts.scheme}://{parts.netloc}", names[-1]
+    return f"{parts.scheme}://{parts.netloc}", [name for name in parts.path.split("/") if name]
 
 
 class Server:

@@ -67,9 +67,10 @@ def run(scene):
 
 
 def test_the_bot_in_the_protocol_is_the_one_in_the_client():
-    (code,) = re.findall(r"```python\n(import asyncio.*?)```", PROTOCOL.read_text("utf-8"), re.DOTALL)
-    assert code.strip() == own_bot()
-    assert len([line for line in code.splitlines() if line]) <= 10
+    (code,) = re.findall(r"```python server\n(import asyncio.*?)```", PROTOCOL.read_text("utf-8"), re.DOTALL)
+    written, own = ([line for line in text.splitlines() if line] for text in (code, own_bot()))
+    assert written == own
+    assert len(own) == 10
 
 
 @pytest.mark.parametrize("game", NAMES)
