@@ -7,6 +7,7 @@ PEERS := .venv-peers
 MINUTES ?= 30
 SIZE ?= 1
 SEED ?=
+KILLS ?= 1000
 
 .PHONY: play test quick install lint types contracts warm check soak faults bench bench-server strength golden clean help
 
@@ -71,8 +72,8 @@ check: install warm
 	$(BIN)/python -m coverage combine --quiet
 	$(BIN)/python -m coverage report --include='*/games/*,*/kernel/bits.py,*/kernel/drive.py,*/kernel/stack.py,*/kernel/standing.py' --omit='*/game.py,*/lab.py,*/notation*.py,*/telling*.py,*/written.py' --fail-under=100 --show-missing --skip-covered
 
-soak: install  ## random games with new seeds for MINUTES=30, SIZE=1 times those of `make test`; SEED=... plays one again
-	$(BIN)/python -m tests.soak --minutes $(MINUTES) --size $(SIZE) --seed "$(SEED)"
+soak: install  ## random games with new seeds for MINUTES=30, SIZE=1 times those of `make test`, then KILLS=1000 kills of a server; SEED=... plays one again
+	$(BIN)/python -m tests.soak --minutes $(MINUTES) --size $(SIZE) --kills $(KILLS) --seed "$(SEED)"
 
 faults: install  ## plant faults in the rules one by one and name those that no test finds; takes long
 	$(BIN)/python -m tests.faults

@@ -1,4 +1,7 @@
-"""The long run: the tests that play random games, again and again with new seeds. `make soak MINUTES=60`."""
+"""The long run: the tests that play random games, again and again with new seeds, then servers that are killed.
+
+`make soak MINUTES=60`
+"""
 
 import argparse
 import os
@@ -23,10 +26,19 @@ def run_round(seed: str, size: int, mode: str) -> bool:
     return done.returncode == 0
 
 
+def kill_servers(count: int) -> bool:
+    """Whether nothing was lost when servers were killed so many times, half of them on each database."""
+    print(f"{count} kills of a server in the middle of games", flush=True)
+    arguments = ["-m", "pytest", "-n", "2", "-q", "-x", "-m", "soak", "tests/server/test_kill.py"]
+    variables = {"CROUPIER_KILLS": str(count // 2)}
+    return subprocess.run([sys.executable, *arguments], env={**os.environ, **variables}, check=False).returncode == 0
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=30, help="no round begins after this many")
     parser.add_argument("--size", type=int, default=1, help="times as many games in a round as `make test` plays")
+    parser.add_argument("--kills", type=int, default=1_000, help="how often a server is killed, after the rounds")
     parser.add_argument("--seed", default="", help="play the one round of this seed")
     chosen = parser.parse_args()
     if chosen.seed:
@@ -38,7 +50,9 @@ def main() -> None:
         if not run_round(secrets.token_hex(4), chosen.size, mode):
             sys.exit(1)
         num_rounds += 1
-    print(f"{num_rounds} rounds, and nothing was found")
+    if not kill_servers(chosen.kills):
+        sys.exit(1)
+    print(f"{num_rounds} rounds and {chosen.kills} kills, and nothing was found")
 
 
 if __name__ == "__main__":
