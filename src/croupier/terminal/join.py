@@ -3,9 +3,9 @@
 import shlex
 import signal
 
-from croupier.client import Seat, Server, ServerRefusalError, address_of
+from croupier.client import Seat, Server, address_of
 from croupier.dealing import new_entropy
-from croupier.errors import TableError
+from croupier.errors import GameError, TableError
 from croupier.terminal import keys
 from croupier.terminal.join_guest import Guest
 from croupier.terminal.join_typed import stay
@@ -46,12 +46,15 @@ class Visit:
             except KeyboardInterrupt:
                 signal.signal(signal.SIGINT, signal.SIG_IGN)  # a second Ctrl-C must not cut off how to come back
                 status = LEFT
-            except ServerRefusalError as error:
+            except GameError as error:
+                if key is not None and error.code != "wrong-secret":
+                    self._say_kept(info, key)
                 if key is None or error.code != "wrong-secret":
                     raise
                 keys.forget(key)  # the seat was given to somebody else
                 if info.phase != "waiting":
                     raise
+                name = key.name
                 continue
             if status in (LEFT, INPUT_ENDED) and key is not None:
                 self._say_kept(info, key)

@@ -44,6 +44,7 @@ class Guest:
         self._meet()
         self.story = Story(self.screen, load(self.table.game), self.you)
         self._number = -1  # of the last event
+        self._just_sat: int | None = None  # the seat of somebody who sits down and is not connected yet
         self._answered_at: int | None = None  # the question that was answered last
         self._wants_hints = False
         self._told_quarters = -1  # of the compiling
@@ -129,18 +130,19 @@ class Guest:
             self.show_table()
 
     def _tell(self, event: Event) -> None:
-        is_own_arrival = event.kind == "came" and event.seat == self.you
+        is_known = event.kind == "came" and event.seat in (self.you, self._just_sat)
+        self._just_sat = event.seat if event.kind == "sat" else None
         if event.kind == "started":
             tell_begin(self.screen, self.table)
         for phrase in event.told:
-            if not is_own_arrival or phrase.id == "table-back":
+            if not is_known or phrase.id == "table-back":
                 self.screen.tell(phrase)
         if event.kind == "unseated" and event.seat == self.you:
             self.screen.say(self.words("join-freed"))
             self.forget()
             raise Gone(OVER)
         if self.table.phase == "waiting" and event.kind not in ("came", "went", "said"):
-            tell_seats(self.screen, self.table)
+            tell_seats(self.screen, self.table, self._just_sat)
         if event.items:
             self.story.tell(event.items)
 

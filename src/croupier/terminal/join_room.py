@@ -41,13 +41,13 @@ def tell_room(screen: Screen, table: TableInfo, server: str) -> None:
     screen.say(words("join-help-hint"))
 
 
-def tell_seats(screen: Screen, table: TableInfo) -> None:
-    """Who sits where."""
+def tell_seats(screen: Screen, table: TableInfo, just_sat: int | None = None) -> None:
+    """Who sits where; whoever has just sat down is not called away."""
     for seat, chair in enumerate(table.seats):
-        screen.tell(_seat(seat, chair, screen.company.you), indent=3)
+        screen.tell(_seat(seat, chair, screen.company.you, chair.is_here or seat == just_sat), indent=3)
 
 
-def _seat(seat: int, chair: Chair, you: int) -> Phrase:
+def _seat(seat: int, chair: Chair, you: int, is_here: bool) -> Phrase:
     number = seat + 1
     if chair.kind == "open":
         return say("join-seat-free", number=number)
@@ -55,7 +55,7 @@ def _seat(seat: int, chair: Chair, you: int) -> Phrase:
         return say("join-seat-reserved", number=number, name=Name(seat))
     if chair.kind == "bot":
         return say("join-seat-bot", number=number, name=Name(seat), level=say(f"level-{chair.level}"))
-    who = "you" if seat == you else "here" if chair.is_here else "away"
+    who = "you" if seat == you else "here" if is_here else "away"
     return say("join-seat-person", number=number, name=Name(seat), who=who, role="host" if chair.is_host else "guest")
 
 

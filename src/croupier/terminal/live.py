@@ -21,8 +21,7 @@ from rich.text import Text
 from croupier.client import Notice, Seat
 from croupier.errors import GameError
 from croupier.terminal.pace import Pace
-from croupier.terminal.screen import Screen
-from croupier.terminal.screen import _lines as prompt_lines
+from croupier.terminal.screen import Screen, prompt_lines
 from croupier.wire import Ask, Event, Result, State, TableInfo
 from croupier.words import NO_COMPANY, Company, Words
 

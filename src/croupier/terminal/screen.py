@@ -172,7 +172,7 @@ class Screen:
 
     def ask(self, prompt: str) -> str:
         """A line typed in answer; raises EOFError when there is no more input."""
-        *lines, last = _lines(prompt + " ", self._console)
+        *lines, last = prompt_lines(prompt + " ", self._console)
         for line in lines:
             self._print(Text(line, style="bold"))
         return self._console.input(Text(last, style="bold")).strip()
@@ -242,7 +242,8 @@ def _wrap(line: Text, width: int, indent: int) -> list[Text]:
     return [*pieces, current]
 
 
-def _lines(prompt: str, console: Console) -> list[str]:
+def prompt_lines(prompt: str, console: Console) -> list[str]:
+    """A question in lines; the answer is typed behind the last one."""
     if not console.is_terminal:
         return [prompt]
     wrapped = [piece.plain for piece in _wrap(Text(prompt), console.width - 8, 0)]  # room for the answer
