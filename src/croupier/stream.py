@@ -66,14 +66,18 @@ class Reader:
         self.seat, self.is_stepwise = seat, is_stepwise
         self._untold: list[Shown] = []
         self._earned: list[Earning] = []
-        self._before: View | None = None  # the view before the last step
-        self._last: tuple[Position, View] | None = None  # the last position that was read, and its view
+        self._before: View | None = None  # the view before the last step, unless that was quiet
+        self._last: tuple[Position, View | None] | None = None  # the last position that was read, and its view if made
 
     def read(self, step: Step) -> Item | None:
         """The item that this step completes, or None."""
         telling = telling_of(step.before.game)
-        is_next = self._last is not None and (self._last[0] is step.before or self._last[0] == step.before)
-        before = self._last[1] if is_next and self._last is not None else step.before.view(self.seat)
+        if not self.is_stepwise and is_quiet(step):
+            self._untold.append(Shown(step.ply, step.actor, step.before.shown(step.move, self.seat)))
+            self._before, self._last = None, (step.after, None)
+            return None
+        before = self.view if self._has_read(step.before) else None
+        before = step.before.view(self.seat) if before is None else before
         after = step.after.view(self.seat)
         self._last, self._before = (step.after, after), before
         shown = step.before.shown(step.move, self.seat)
@@ -85,21 +89,36 @@ class Reader:
             return None
         return self._item(after, tuple(told))
 
+    def _has_read(self, position: Position) -> bool:
+        return self._last is not None and (self._last[0] is position or self._last[0] == position)
+
     @property
     def view(self) -> View | None:
         """The view after the last step that was read."""
-        return None if self._last is None else self._last[1]
+        if self._last is None:
+            return None
+        position, view = self._last
+        if view is None:
+            view = position.view(self.seat)
+            self._last = position, view
+        return view
 
     def rest(self) -> Item | None:
         """An item of the plies that were read and not told, with the present view; None if there are no such plies."""
-        return self._item(self._last[1], ()) if self._untold and self._last is not None else None
+        view = self.view
+        return self._item(view, ()) if self._untold and view is not None else None
 
     def _item(self, view: View, told: tuple[Phrase, ...]) -> Item:
-        assert self._before is not None
-        chapter = telling_of(load(view.game_name)).chapter(self._before)
+        chapter = telling_of(load(view.game_name)).chapter(self._before or view)
         item = Item(tuple(self._untold), view, told, chapter, tuple(self._earned))
         self._untold, self._earned = [], []
         return item
+
+
+def is_quiet(step: Step) -> bool:
+    """Whether a table hears nothing of a step and nothing is earned: a die of a roll that goes on, for example."""
+    decision = step.before.decision
+    return decision == step.after.decision and decision in telling_of(step.before.game).QUIET
 
 
 def history(steps: Iterable[Step], seat: int = NOBODY) -> list[Shown]:

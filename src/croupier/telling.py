@@ -65,9 +65,10 @@ class Earning(NamedTuple):
 
 
 class Telling(Protocol):
-    """The functions of each game's `telling.py`, and the message that names a round or deal ("" if there are none)."""
+    """The functions of each game's `telling.py`, and two constants."""
 
-    CHAPTER: str
+    CHAPTER: str  # the message that names a round or deal; "" if there are none
+    QUIET: tuple[str, ...]  # decisions of chance of which nothing is heard or earned until another decision is open
 
     def step(self, before: View, move: Move, after: View) -> list[Phrase]: ...
     def summary(self, before: View, move: Move, after: View) -> list[Phrase]: ...

@@ -13,7 +13,7 @@ from croupier.games.las_vegas_royale.state import FACE_NAMES
 from croupier.kernel import CHANCE, NOBODY, blank, contract, generator
 from croupier.records import Step
 from croupier.settings import pack
-from croupier.stream import Reader
+from croupier.stream import Reader, is_quiet
 from croupier.telling import telling_of
 from tests.contract.games import IS_BOUNDS_CHECKED, IS_INTERPRETED, MODE_GAMES, MODE_TABLES, TABLES, table_id
 from tests.contract.invariants import INVARIANTS, royale_closed_casino, the_stack
@@ -245,6 +245,27 @@ def test_non_interference_along_any_shared_line_of_play(table):
                 step = Step(ply, actor, move, before, twin.copy())
                 items.append([reader.read(step) for reader in pair])
             assert items[0] == items[1]
+
+
+@tables
+def test_of_quiet_steps_nothing_is_heard_and_nothing_is_earned(table):
+    """Readers pass over steps that are quiet; the game's telling must have nothing to say of them."""
+    name, players, settings = table
+    position, chooser, num_quiet = croupier.start(name, players, **settings), random.Random(8), 0
+    telling = telling_of(position.game)
+    while not position.is_over:
+        before = position.copy()
+        weights = position.weights if position.actor == CHANCE else None
+        move = chooser.choices(position.legal_moves, weights)[0]
+        position.play(move)
+        if is_quiet(Step(0, before.actor, move, before, position)):
+            num_quiet += 1
+            for seat in (0, NOBODY):
+                shown, views = before.shown(move, seat), (before.view(seat), position.view(seat))
+                assert telling.summary(views[0], shown, views[1]) == []
+                assert telling.earned(views[0], shown, views[1]) == []
+                assert telling.settles(views[0]) == telling.settles(views[1])
+    assert bool(num_quiet) == bool(telling.QUIET)
 
 
 NUM_SHARED = 15 if IS_INTERPRETED else 100  # plies that two states are followed along

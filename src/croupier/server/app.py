@@ -10,9 +10,9 @@ from typing import Annotated, Any
 from urllib.parse import urlsplit
 
 import msgspec
-from litestar import Litestar, MediaType, Request, Response, asgi, get, post
+from litestar import Litestar, MediaType, Request, Response, get, post
 from litestar.datastructures import State as AppState
-from litestar.exceptions import HTTPException, NotFoundException, ValidationException
+from litestar.exceptions import HTTPException, ValidationException
 from litestar.params import JSONBody, Parameter
 
 import croupier
@@ -23,7 +23,7 @@ from croupier.server.description import refusals
 from croupier.server.hub import Hub
 from croupier.server.limits import MAX_BODY, Addresses
 from croupier.server.rehearsal import PLAY, THINK
-from croupier.server.sockets import Socket
+from croupier.server.sockets import CLOSING, Socket
 from croupier.server.store import Store
 from croupier.wire import Join, NewTable, Refused, Seated, TableInfo, encode
 
@@ -47,6 +47,7 @@ HEADERS = {
     "cache-control": "no-store",
 }
 TABLE_NAME = r"^[A-Za-z0-9]{1,32}$(?!\n)"  # $ alone lets a newline pass
+SOCKET_PATH = re.compile(r"/api/tables/([A-Za-z0-9]{1,32})/socket")
 TableName = Annotated[str, Parameter(max_length=32, pattern=TABLE_NAME, description="its id or its code")]
 
 
@@ -82,6 +83,9 @@ class Guard:
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Answer as an ASGI application does."""
+        if scope["type"] == "websocket":
+            await self._serve_socket(scope, receive, send)
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -95,7 +99,7 @@ class Guard:
         try:
             if scope["path"].startswith("/api"):
                 self._addresses.pass_request(address_of(scope))
-                if scope["path"].rstrip("/").endswith("/socket"):  # Litestar has no answer there
+                if SOCKET_PATH.fullmatch(scope["path"].rstrip("/")):
                     raise TableError("bad-message", reason="WebSocket")
                 if scope["method"] not in ("GET", "HEAD"):
                     check_origin(scope, self._options)
@@ -107,6 +111,27 @@ class Guard:
             await send({"type": "http.response.body", "body": body})
             return
         await self.app(scope, receive, with_headers)
+
+    async def _serve_socket(self, scope: Any, receive: Any, send: Any) -> None:
+        """A socket of a table, which docs/protocol.md describes; messages go past the framework, which adds nothing."""
+        address, table = address_of(scope), SOCKET_PATH.fullmatch(scope["path"])
+        await receive()  # websocket.connect
+        await send({"type": "websocket.accept"})
+        try:
+            check_origin(scope, self._options)
+            self._addresses.pass_request(address)
+            if table is None:
+                raise TableError("no-such-table")
+            self._addresses.connect(address)
+        except TableError as error:
+            refusal = encode(Refused(id=None, code=error.code, error=error.phrase)).decode()
+            await send({"type": "websocket.send", "text": refusal})
+            await send({"type": "websocket.close", "code": CLOSING["refused"]})
+            return
+        try:
+            await Socket(self.app.state.hub, receive, send, self._options.is_limited).serve(table[1])
+        finally:
+            self._addresses.disconnect(address)
 
 
 def make_app(options: Options) -> Guard:
@@ -125,7 +150,7 @@ def make_app(options: Options) -> Guard:
 
     app = Litestar(
         route_handlers=[
-            *(front, games, schema, open_table, list_tables, show_table, join_table, download, socket),
+            *(front, games, schema, open_table, list_tables, show_table, join_table, download),
             *(health, ready, metrics),
         ],
         lifespan=[lifespan],
@@ -230,33 +255,6 @@ async def download(state: AppState, table: TableName) -> Response[bytes]:
         media_type="application/jsonl",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
-
-
-@asgi("/api/tables/{table:str}/socket", copy_scope=False)
-async def socket(scope: Any, receive: Any, send: Any) -> None:
-    """The socket of a table; docs/protocol.md describes it."""
-    if scope["type"] != "websocket":
-        raise NotFoundException
-    state = scope["litestar_app"].state
-    address = address_of(scope)
-    await receive()  # websocket.connect
-    try:
-        check_origin(scope, state.options)
-        state.addresses.pass_request(address)
-        if re.match(TABLE_NAME, scope["path_params"]["table"]) is None:
-            raise TableError("no-such-table")
-        state.addresses.connect(address)
-    except TableError as error:
-        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        refusal = encode(Refused(id=None, code=error.code, error=error.phrase)).decode()
-        await send({"type": "websocket.send", "text": refusal, "bytes": None})
-        await send({"type": "websocket.close", "code": 4000, "reason": ""})
-        return
-    try:
-        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        await Socket(state.hub, receive, send, state.options.is_limited).serve(scope["path_params"]["table"])
-    finally:
-        state.addresses.disconnect(address)
 
 
 @get("/health", include_in_schema=False, media_type=MediaType.TEXT)

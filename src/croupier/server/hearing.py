@@ -7,7 +7,7 @@ import msgspec
 from croupier.kernel import NOBODY
 from croupier.position import Position
 from croupier.records import Step
-from croupier.stream import Item, Reader
+from croupier.stream import Item, Reader, is_quiet
 from croupier.telling import Row, telling_of
 from croupier.wire import BoardCell, EarnedWhere, ShownPly, encode
 
@@ -52,6 +52,8 @@ def _listen(steps: Sequence[Step], seat: int) -> list[Heard]:
     is_settling = telling.settles(steps[0].before.view(seat))
     for step in steps:
         item = reader.read(step)
+        if item is None and is_quiet(step):
+            continue
         assert reader.view is not None
         was_settling, is_settling = is_settling, telling.settles(reader.view)
         is_payout = is_settling and not was_settling

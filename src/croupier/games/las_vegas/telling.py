@@ -23,6 +23,7 @@ from croupier.telling import (
 from croupier.views import View
 
 CHAPTER = "chapter-round"  # the message that names a round
+QUIET = ("note", "roll")
 WHITE = say("lv-white")
 
 

@@ -60,6 +60,7 @@ __all__ = [
 ]
 
 CHAPTER = "chapter-round"  # the message that names a round
+QUIET = ("reserve", "neutral", "roll")
 TILE_STYLE = "magenta"
 PLAIN = {"skip": "ry-skip", "pass": "ry-pass"}  # told with their seat and nothing else
 TYPED = {"card": "ry-typed-card", "reserve": "ry-typed-reserve", "neutral": "ry-typed-neutral"}

@@ -12,6 +12,7 @@ from croupier.telling import Cell, Earning, Question, Row, line, names, tried, w
 from croupier.views import View
 
 CHAPTER = ""  # there are neither rounds nor deals
+QUIET: tuple[str, ...] = ()
 THREATENING = 3  # a screen mentions a rival's open line with at least this many chips
 COLOURS = ("green", "blue", "red")  # of the sides; also what terminals call them
 TITLES = {"place": "sd-table-place", "replace": "sd-table-replace", "remove": "sd-table-remove"}

@@ -10,6 +10,7 @@ from croupier.telling import Cell, Earning, Question, Row, by_place, line, names
 from croupier.views import View
 
 CHAPTER = "chapter-deal"  # the message that names a deal
+QUIET = ("deal",)
 NUMBER_OF = {name: number for number, name in enumerate(CARD_NAMES)}  # by which a card is compared
 
 
