@@ -371,7 +371,7 @@ def test_a_database_that_fails_is_logged_without_what_was_to_be_kept(sqlite, run
             for path in ("/api/tables", f"/api/tables/{asked.table}/seats"):
                 answers.append((await house.http.post(path, json={"game": "las-vegas", "players": 2})).text)
             hand = house.hub.rooms[asked.table].table.position.view(asked.seat).hand
-            return answers, [bytes(range(32)).hex(), repr(bytes(range(32)))[2:30], asked.secret, *hand[:2]]
+            return answers, [bytes(range(32)).hex(), repr(bytes(range(32)))[2:30], asked.secret, json.dumps(hand)]
 
     answers, forbidden = run(scene())
     assert json.loads(answers[0])["code"] == "not-kept"
