@@ -29,7 +29,7 @@ WITH kept AS (
     FROM unnest($1::text[], $2::int[], $5::text[]) AS new(id, number, phase)
     WHERE tables.id = new.id AND new.phase <> '' AND (new.id, new.number) IN (SELECT table_id, number FROM kept)
 )
-SELECT table_id, number, pg_notify('croupier', $6 || ' ' || table_id || ' ' || number) FROM kept
+SELECT table_id, number, pg_notify('croupier', table_id || ' ' || number) FROM kept
 """
 
 Work = Callable[[sqlite3.Connection], Any]  # in a transaction of its own
@@ -161,12 +161,13 @@ class PostgresWriter:
         self._dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._connection: asyncpg.Connection | None = None
         self._listener: asyncio.Task[None] | None = None
-        self._process = f"{time.time_ns():x}"  # marks its own notifications
+        self._pid = 0  # of the backend that writes; what it notifies of is known here
 
     async def open(self) -> None:
         """Connect."""
         try:
             self._connection = await asyncpg.connect(self._dsn, timeout=BUSY_SECONDS, command_timeout=BUSY_SECONDS)
+            self._pid = self._connection.get_server_pid()
         except (OSError, asyncpg.PostgresError, TimeoutError) as error:
             raise NotKept(repr(error)) from None
 
@@ -184,7 +185,7 @@ class PostgresWriter:
             [row.phase or "" for row in rows],
         )
         try:
-            found = await self._connection.fetch(KEEP, *columns, self._process)
+            found = await self._connection.fetch(KEEP, *columns)
         except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as error:
             self._connection.terminate()
             raise NotKept(repr(error)) from None
@@ -198,8 +199,8 @@ class PostgresWriter:
 
     async def _listen_forever(self, heard: Callable[[str, int], None], ready: asyncio.Event) -> None:
         def notified(connection: Any, pid: int, channel: str, payload: str) -> None:
-            process, table, number = payload.split(" ")
-            if process != self._process:
+            table, number = payload.split(" ")
+            if pid != self._pid:
                 heard(table, int(number))
 
         while True:
