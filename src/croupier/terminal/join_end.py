@@ -3,6 +3,7 @@
 from croupier.account import Account
 from croupier.errors import GameError
 from croupier.kernel import CHANCE
+from croupier.phrases import Phrase
 from croupier.records import CHANCE_TEXT, Record
 from croupier.stream import Reader
 from croupier.terminal.join_story import Story, rows_of
@@ -15,7 +16,10 @@ from croupier.wire import BoardCell, Result, TableInfo
 def tell_result(
     screen: Screen, story: Story, record: Record | None, board: list[list[BoardCell]], result: Result | None
 ) -> None:
-    """The account by round or the final board, then the places and why."""
+    """The account by round or the final board, then the places and why; nothing of a game that was not finished."""
+    told = _places(story, record, screen.company.you) if result is None else result.told
+    if not told:
+        return
     screen.say()
     if story.telling.CHAPTER:
         players = len(screen.company.names)
@@ -23,8 +27,16 @@ def tell_result(
     else:
         screen.board(rows_of(board))
     screen.say()
-    for phrase in result.told if result is not None else ():
+    for phrase in told:
         screen.tell(phrase, "bold")
+
+
+def _places(story: Story, record: Record | None, you: int) -> list[Phrase]:
+    """The places from the record: the server tells them only once, and a reader may have missed it."""
+    position = None if record is None else record.final_position()
+    if position is None or position.outcome is None:
+        return []
+    return story.telling.result(position.view(you), position.outcome)
 
 
 def _account(story: Story, record: Record | None, you: int) -> Account:

@@ -196,8 +196,7 @@ class Guest:
     def _finish(self, heard: Heard) -> None:
         self.is_finished, self.question = True, None
         record = self._record()
-        if heard.result is not None:
-            tell_result(self.screen, self.story, record, self.live.do(self.seat.board()), heard.result)
+        tell_result(self.screen, self.story, record, self.live.do(self.seat.board()), heard.result)
         if record is not None:
             self.screen.say()
             tell_proof(self.screen, record, self.table, self.key, self.story)

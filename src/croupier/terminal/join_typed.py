@@ -72,7 +72,7 @@ def _is_command(guest: Guest, line: str) -> bool:
     name, _, rest = line.partition(" ")
     match name.lower():
         case "?":
-            more = map(guest.screen.text, guest.story.telling.more_help()) if guest.question is not None else ()
+            more = map(guest.screen.text, guest.story.telling.more_help()) if guest.table.phase == "playing" else ()
             guest.screen.say("\n".join([help_of(guest.table, guest.you, guest.words), *more]), indent=2)
         case "t":
             guest.show_table()
