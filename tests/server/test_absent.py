@@ -140,7 +140,10 @@ def test_an_idle_table_leaves_the_memory_and_comes_back_as_it_was(sqlite, run, m
     async def scene():
         async with House(sqlite) as house, playing(house, "yellow-dwarf", 3, bots=["easy"]) as visitors:
             await play_some(visitors, 4)
-            table, state = visitors[0].table, house.hub.rooms[visitors[0].table].table.position.state
+            table = visitors[0].table
+            while house.hub.rooms[table].table.bot_at(house.hub.rooms[table].table.asked) is not None:
+                await asyncio.sleep(0.01)
+            state = house.hub.rooms[table].table.position.state
             for visitor in visitors:
                 visitor.leave()
             while any(person.process for person in house.hub.rooms[table].table.people):

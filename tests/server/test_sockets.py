@@ -115,7 +115,7 @@ def test_an_address_and_a_table_have_so_many_connections(sqlite, run, monkeypatc
             watchers[0].leave()
             await watchers[0].task
             await house.come(table)
-            house.guard.app.state.addresses = Addresses(rate=1e9, burst=1e9)
+            house.guard.addresses = Addresses(rate=1e9, burst=1e9)
             silent = [house.knock(table) for _ in range(MAX_CONNECTIONS)]
             await asyncio.sleep(0)
             await turned_away(house.knock(table), "too-many-connections")

@@ -318,3 +318,52 @@ def test_what_a_placement_brings_is_what_the_round_would_pay(sqlite, run):
             assert checked
 
     run(scene())
+
+
+def test_who_missed_the_end_gets_the_result_with_it_also_when_something_was_said_since(sqlite, run):
+    async def scene():
+        async with House(sqlite) as house, playing(house, "sequence-dice", 2) as visitors:
+            watcher = await house.come(visitors[0].table)
+            while not visitors[0].over:
+                number = house.hub.rooms[watcher.table].table.number
+                await play_some(visitors, 1)
+            await visitors[0].request("say", preset="well-played")
+            back = await house.come(watcher.table, last=number)
+            ended = await back.until("moved")
+            assert ended["result"]["scores"] == list(house.hub.rooms[watcher.table].table.position.outcome.scores)
+            assert (await back.until("said"))["told"][0]["id"] == "table-said"
+
+    run(scene())
+
+
+def test_a_name_that_is_too_long_is_refused_as_a_name(sqlite, run):
+    async def scene():
+        async with House(sqlite) as house:
+            table = (await house.open())["table"]
+            for name in ("x" * 25, "", " \u202e "):
+                answer = await house.http.post(f"/api/tables/{table}/seats", json={"name": name})
+                assert answer.json()["code"] == "bad-name"
+
+    run(scene())
+
+
+def test_a_game_that_is_not_compiled_yet_tells_how_far_it_is_and_begins_by_itself(sqlite, run):
+    async def scene():
+        async with House(sqlite) as house:
+            anna, ben = await house.company("las-vegas", 2)
+            compiler = house.hub.compiler
+            await compiler.ready("las-vegas")
+            stage, event = compiler.stages["las-vegas", "play"], compiler._events["las-vegas", "play"]
+            stage.is_ready, stage.done, stage.all = False, 3, 10
+            event.clear()
+            await anna.send(type="start", id="go")
+            assert await anna.until("preparing") == {"type": "preparing", "game": "las-vegas", "done": 3, "all": 10}
+            assert (await anna.request("ping"))["type"] == "pong", "other messages are answered meanwhile"
+            shown = (await house.http.get("/api/games")).json()["las-vegas"]
+            assert shown == {"is_playable": False, "can_think": shown["can_think"], "done": 3, "all": 10}
+            anna.leave()
+            stage.is_ready = True
+            event.set()
+            assert (await ben.until("started"))["seat"] == anna.seat
+
+    run(scene())

@@ -75,7 +75,7 @@ class Guard:
     """Around the application: checks where a request comes from and how many came before, and sets every header."""
 
     def __init__(self, app: Litestar, options: Options, addresses: Addresses) -> None:
-        self.app, self._options, self._addresses = app, options, addresses
+        self.app, self._options, self.addresses = app, options, addresses
         headers = dict(HEADERS)
         if (options.public_url or "").startswith("https:"):
             headers["strict-transport-security"] = "max-age=31536000"
@@ -98,7 +98,7 @@ class Guard:
 
         try:
             if scope["path"].startswith("/api"):
-                self._addresses.pass_request(address_of(scope))
+                self.addresses.pass_request(address_of(scope))
                 if SOCKET_PATH.fullmatch(scope["path"].rstrip("/")):
                     raise TableError("bad-message", reason="WebSocket")
                 if scope["method"] not in ("GET", "HEAD"):
@@ -119,10 +119,10 @@ class Guard:
         await send({"type": "websocket.accept"})
         try:
             check_origin(scope, self._options)
-            self._addresses.pass_request(address)
+            self.addresses.pass_request(address)
             if table is None:
                 raise TableError("no-such-table")
-            self._addresses.connect(address)
+            self.addresses.connect(address)
         except TableError as error:
             refusal = encode(Refused(id=None, code=error.code, error=error.phrase)).decode()
             await send({"type": "websocket.send", "text": refusal})
@@ -131,7 +131,7 @@ class Guard:
         try:
             await Socket(self.app.state.hub, receive, send, self._options.is_limited).serve(table[1])
         finally:
-            self._addresses.disconnect(address)
+            self.addresses.disconnect(address)
 
 
 def make_app(options: Options) -> Guard:
@@ -154,7 +154,7 @@ def make_app(options: Options) -> Guard:
             *(health, ready, metrics),
         ],
         lifespan=[lifespan],
-        state=AppState({"hub": hub, "addresses": addresses, "options": options}),
+        state=AppState({"hub": hub}),
         exception_handlers={
             GameError: _refused,
             ValidationException: _malformed,

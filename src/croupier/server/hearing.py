@@ -28,6 +28,11 @@ class Hearing:
         self._steps = steps
         self._heard: dict[int, list[Heard]] = {}
 
+    @property
+    def is_end(self) -> bool:
+        """Whether the game is over with these steps."""
+        return bool(self._steps) and self._steps[-1].after.is_over
+
     def items(self, seat: int, with_boards: bool = False) -> bytes:
         """The items of one reader as a JSON array; with the table in words where it is paid out, if wanted."""
         if not self._steps:

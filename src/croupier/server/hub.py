@@ -479,10 +479,8 @@ class Hub:
     def _tell_again(self, room: Room, connection: Connection, missed: tuple[list[AnyEntry], int]) -> None:
         table, seat = room.table, connection.seat
         for number, entry, steps in table.again(missed[0][: table.number + 1], missed[1]):
-            is_last = number == table.number
-            ask = self._question(room, seat) if is_last else None
-            event = showing.event_of(table, number, entry, Hearing(steps), seat, connection.with_boards, ask, is_last)
-            connection.send(event)
+            ask = self._question(room, seat) if number == table.number else None
+            connection.send(showing.event_of(table, number, entry, Hearing(steps), seat, connection.with_boards, ask))
 
     async def _come(self, room: Room, seat: int) -> None:
         def plan() -> tuple[AnyEntry, Sequence[Step]]:

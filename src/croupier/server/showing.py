@@ -52,9 +52,8 @@ def event_of(
     seat: int,
     with_boards: bool = False,
     ask: msgspec.Raw | None = None,
-    is_last: bool = True,
 ) -> bytes:
-    """An event as one seat, or a spectator (NOBODY), may know it; `is_last` unless it is told again."""
+    """An event as one seat, or a spectator (NOBODY), may know it."""
     if isinstance(entry, Moved):
         event = SentEvent(
             number=number,
@@ -64,7 +63,7 @@ def event_of(
             told=told_of(table, entry),
             items=msgspec.Raw(hearing.items(seat, with_boards)),
             ask=ask,
-            result=result_of(table, seat) if is_last and table.phase == "finished" else None,
+            result=result_of(table, seat) if hearing.is_end else None,
         )
         return encode(event)
     event = SentEvent(

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Coroutine
 from typing import Any
 
 import msgspec
@@ -11,7 +12,19 @@ from croupier.errors import GameError, TableError
 from croupier.server import showing
 from croupier.server.hub import Connection, Hub, Room
 from croupier.server.limits import MAX_AT_TABLE, MAX_HINTS, MAX_MESSAGE, MAX_QUEUED, MAX_QUEUED_BYTES, Bucket
-from croupier.wire import PROTOCOL, AskBoard, AskHint, Done, Hello, Ping, Pong, Refused, decode_from_client, encode
+from croupier.wire import (
+    PROTOCOL,
+    AskBoard,
+    AskHint,
+    Done,
+    Hello,
+    Ping,
+    Pong,
+    Refused,
+    Start,
+    decode_from_client,
+    encode,
+)
 
 LOG = logging.getLogger("croupier.server")
 MESSAGES_A_SECOND, BURST = 50, 200
@@ -143,6 +156,8 @@ class Socket:
                 self.queue(encode(showing.board_of(self._room.table, self._connection.seat, request)))
             elif isinstance(message, AskHint):
                 self._hint(message)
+            elif isinstance(message, Start):
+                self._later(self._start(message))  # the game may have to be compiled first
             else:
                 number = await self._hub.request(self._room, self._connection, message)
                 self.queue(encode(Done(id=request, number=number)), is_answer=True)
@@ -158,9 +173,23 @@ class Socket:
         assert connection is not None
         if len(connection.jobs) >= MAX_HINTS:
             raise TableError("too-fast")
-        task = asyncio.create_task(self._answer_hint(message))
-        connection.jobs.add(task)
-        task.add_done_callback(connection.jobs.discard)
+        self._later(self._answer_hint(message))
+
+    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+        """Answer while other messages are answered, too."""
+        assert self._connection is not None
+        task = asyncio.create_task(work)
+        self._connection.jobs.add(task)
+        task.add_done_callback(self._connection.jobs.discard)
+
+    async def _start(self, message: Start) -> None:
+        assert self._room is not None
+        assert self._connection is not None
+        try:
+            number = await asyncio.shield(self._hub.request(self._room, self._connection, message))
+            self.queue(encode(Done(id=message.id, number=number)))
+        except GameError as error:
+            self._refuse(message.id, error)
 
     async def _answer_hint(self, message: AskHint) -> None:
         assert self._room is not None
