@@ -7,6 +7,7 @@ import re
 import stat
 import subprocess
 import sys
+import time
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -381,10 +382,12 @@ def test_refusals_are_one_sentence_with_a_code(server, arguments, text):
 
 
 def test_refusals_at_a_table(server):
-    _, link = opened(server, bots=["random"])
+    table, link = opened(server, bots=["random"])
     missing = join(link)
     assert (missing.returncode, missing.stderr) == (1, "croupier: please say who you are, with --name [bad-name]\n")
     assert join(link, "--name", "Anna", input="start\n").returncode == 4
+    while table_of(server, table).phase == "waiting":
+        time.sleep(0.05)  # the game begins by itself as soon as it is compiled
     late = join(link, "--name", "Ben")
     assert (late.returncode, late.stderr) == (1, "croupier: the game has begun [table-started]\n")
 
