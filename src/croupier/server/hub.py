@@ -9,8 +9,7 @@ import hashlib
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -20,75 +19,25 @@ from croupier.errors import GameError, TableError
 from croupier.kernel import NOBODY
 from croupier.records import Record, Step
 from croupier.server import showing
+from croupier.server.attending import Attendant
 from croupier.server.hearing import Hearing
 from croupier.server.log import AnyEntry, Came, Ended, Moved, Opened, Reserved, Sat, Started, TakenOver, Went
 from croupier.server.metrics import Metrics
-from croupier.server.rehearsal import PLAY, THINK, rehearse
+from croupier.server.rehearsal import rehearse
+from croupier.server.requests import ended
+from croupier.server.rooms import Connection, Plan, Room, Stale
 from croupier.server.store import Store
 from croupier.server.table import MOST_MISSED, MOST_PLIES, Table, new_code, new_secret, opened
-from croupier.server.worker import Choose, Hint
 from croupier.server.workers import Compiler, Readiness, Thinkers
 from croupier.server.writers import Conflict, NotKept
-from croupier.wire import (
-    Hello,
-    Hints,
-    Join,
-    Leave,
-    NewTable,
-    Play,
-    Preparing,
-    Rematch,
-    SeatBot,
-    Seated,
-    Start,
-    TableInfo,
-    Unseat,
-    Vote,
-    encode,
-)
-from croupier.wire import Say as SayRequest
+from croupier.wire import Hello, Join, NewTable, Preparing, Seated, TableInfo, encode
 
 LOG = logging.getLogger("croupier.server")
 TRIES = 5  # against other processes that keep being faster
 GRACE_SECONDS = 4.0  # after which somebody whose connection is lost counts as away
-FOLLOW_SECONDS = 4.0  # after which a process does what the one that kept the last entry should have done
 IDLE_SECONDS = 30.0  # after which a table without connections leaves the memory
 SWEEP_SECONDS = 5.0
 MOST_LISTED = 100
-
-Plan = Callable[[], tuple[AnyEntry, Sequence[Step]]]
-
-
-@dataclass(eq=False)
-class Connection:
-    """Somebody who reads a table: a seat, or a spectator (NOBODY)."""
-
-    seat: int
-    with_boards: bool  # whether the table in words is wanted before payouts
-    send: Callable[[bytes], None]
-    close: Callable[[str], None]
-    jobs: set[asyncio.Task[None]] = field(default_factory=set)  # hints that were asked for
-
-
-@dataclass(eq=False)
-class Room:
-    """A table in memory."""
-
-    table: Table
-    connections: list[Connection] = field(default_factory=list)
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    is_stale: bool = False  # whether the log may have entries that the table does not have
-    timers: dict[str, tuple[Any, asyncio.TimerHandle]] = field(default_factory=dict)
-    tasks: set[asyncio.Task[Any]] = field(default_factory=set)
-    thinking_at: int = -1  # the question that a bot thinks about
-    clock_ends: float | None = None
-    is_starting: bool = False
-    used: float = field(default_factory=time.monotonic)
-    question: tuple[int, msgspec.Raw | None] = (-1, None)  # the open question, by the number of its event
-
-
-class Stale(Exception):  # noqa: N818  # no error
-    """What was planned is no longer wanted."""
 
 
 class Hub:
@@ -98,12 +47,12 @@ class Hub:
         self.store, self.max_open, self.expire_days = store, max_open, expire_days
         self.process = secrets.token_hex(6)
         self.metrics, self.thinkers, self.compiler = Metrics(), Thinkers(), Compiler(rehearse)
-        self.compiler.heard = self._tell_progress
+        self.compiler.heard = self.tell_progress
+        self.attendant = Attendant(self)
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._salt = secrets.token_bytes(16)
         self._sweeper: asyncio.Task[None] | None = None
-        self._tasks: set[asyncio.Task[Any]] = set()
         self._expired = 0.0
 
     async def open(self) -> None:
@@ -117,7 +66,7 @@ class Hub:
 
     async def close(self) -> None:
         """Stop. Tables go on when a server is started again."""
-        tasks = [*self._tasks, *([] if self._sweeper is None else [self._sweeper])]
+        tasks: list[asyncio.Task[Any]] = [] if self._sweeper is None else [self._sweeper]
         for room in self.rooms.values():
             tasks += room.tasks
             for _, handle in room.timers.values():
@@ -205,7 +154,7 @@ class Hub:
             room = Room(Table.of(name, seed, entries))
             await self._find_the_lost(room, await self._alive())
             self.rooms[name] = room
-            self._after(room, is_own=not self.store.is_shared)
+            self.attendant.after(room, is_own=not self.store.is_shared)
         finally:
             self._loading.pop(name).set_result(None)  # type: ignore[arg-type]  # only that it is over counts
 
@@ -246,7 +195,7 @@ class Hub:
                     room.is_stale = True
                     raise
                 self._take(room, entry, steps)
-                self._after(room)
+                self.attendant.after(room)
                 return entry
         raise TableError("busy")
 
@@ -258,7 +207,7 @@ class Hub:
         if isinstance(entry, Moved):
             self.metrics.moves.labels(entry.by).inc()
         if isinstance(entry, Moved | Started | TakenOver | Came):
-            self._set_clock(room)
+            self.attendant.set_clock(room)
         if not room.connections:
             return
         shown: dict[tuple[int, bool], bytes] = {}
@@ -291,7 +240,7 @@ class Hub:
                 steps = table.steps_ahead(entry)
             self._take(room, entry, steps)
         room.is_stale = False
-        self._after(room, is_own=False)
+        self.attendant.after(room, is_own=False)
 
     def _heard(self, name: str, number: int) -> None:
         """Another process has kept an entry, or the connection that tells so was lost for a while (number -1)."""
@@ -300,7 +249,7 @@ class Hub:
             if number < 0 or room.table.number < number:
                 room.is_stale = True
                 if room.connections:
-                    self._spawn(room, self._follow(room))
+                    self.attendant.spawn(room, self._follow(room))
 
     async def _follow(self, room: Room) -> None:
         async with room.lock:
@@ -310,138 +259,6 @@ class Hub:
                 except TableError:
                     pass  # the database does not answer; the sweeper tries again
 
-    # What follows: bots, clocks, the absent
-
-    def _after(self, room: Room, is_own: bool = True) -> None:
-        """See to whatever the table waits for; `is_own` if this process kept the last entry."""
-        table = room.table
-        seat = table.asked
-        if table.phase != "playing" or seat is None:
-            self._cancel(room, "bot", "absent", "clock")
-            return
-        if table.bot_at(seat) is not None:
-            self._cancel(room, "absent")
-            delay = 0.0 if is_own else FOLLOW_SECONDS
-            if room.thinking_at != table.asked_at:
-                self._at(room, "bot", (table.asked_at, seat), delay, lambda: self._think(room, seat, table.asked_at))
-            return
-        self._cancel(room, "bot")
-        is_watched = any(person.process is not None for person in table.people)
-        person = table.people[seat]
-        if person.process is None and is_watched:
-            after = float(table.opened.rules.absent_after)
-            self._at(room, "absent", (seat,), after, lambda: self._take_over(room, seat, "time"))
-        else:
-            self._cancel(room, "absent")
-
-    def _set_clock(self, room: Room) -> None:
-        table, seconds = room.table, room.table.opened.rules.clock
-        seat = table.asked
-        if seconds is None:
-            return
-        if seat is None or table.bot_at(seat) is not None:
-            room.clock_ends = None
-            self._cancel(room, "clock")
-            return
-        key = (table.asked_at, seat)
-        if room.timers.get("clock", (None,))[0] != key:
-            room.clock_ends = time.monotonic() + seconds
-        at = table.asked_at
-        self._at(room, "clock", key, float(seconds), lambda: self._run_out(room, seat, at))
-
-    def _at(self, room: Room, name: str, key: Any, delay: float, job: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """Do a job after a delay, unless the same one is waited for already."""
-        known = room.timers.get(name)
-        if known is not None and known[0] == key:
-            return
-        self._cancel(room, name)
-        loop = asyncio.get_running_loop()
-
-        def run() -> None:
-            room.timers.pop(name, None)
-            self._spawn(room, job())
-
-        room.timers[name] = key, loop.call_later(delay, run)
-
-    def _cancel(self, room: Room, *names: str) -> None:
-        for name in names:
-            known = room.timers.pop(name, None)
-            if known is not None:
-                known[1].cancel()
-
-    def _spawn(self, room: Room | None, work: Awaitable[None]) -> None:
-        tasks = self._tasks if room is None else room.tasks
-        task = asyncio.ensure_future(self._guarded(work))
-        tasks.add(task)
-        task.add_done_callback(tasks.discard)
-
-    async def _guarded(self, work: Awaitable[None]) -> None:
-        try:
-            await work
-        except (Stale, GameError):
-            pass  # no longer wanted, or refused because something else has happened
-        except Exception:
-            LOG.exception("something went wrong at a table")
-
-    async def _think(self, room: Room, seat: int, at: int) -> None:
-        """Let the bot of a seat choose."""
-        table = room.table
-        if table.asked_at != at or table.bot_at(seat) is None or room.thinking_at == at:
-            return
-        room.thinking_at = at
-        try:
-            action = await self._choose(table, seat, table.bot_at(seat) or table.opened.rules.stand_in)
-
-            def plan() -> tuple[AnyEntry, Sequence[Step]]:
-                if table.asked_at != at or table.bot_at(seat) is None:
-                    raise Stale
-                return table.plan_bot_move(action, "bot")
-
-            await self.happen(room, plan)
-        except (TableError, ConnectionError):
-            await asyncio.sleep(FOLLOW_SECONDS)  # the database or the bot is away; try again
-        finally:
-            if room.thinking_at == at:
-                room.thinking_at = -1
-        self._after(room)
-
-    async def _choose(self, table: Table, seat: int, level: str) -> int:
-        position = table.position
-        assert position is not None
-        actions = position.legal_actions
-        if len(actions) == 1:
-            return actions[0]
-        view, ply, game = position.view(seat), table.num_plies, table.opened.game
-        seed = hashlib.sha256(b"bots" + table.seed).digest()
-        await self.compiler.ready(game, THINK)
-        with self.metrics.thinking.time():
-            return await self.thinkers.choose(
-                lambda job: Choose(job, game, level, view.raw, view.is_open, actions, seed, ply)
-            )
-
-    async def _take_over(self, room: Room, seat: int, why: str) -> None:
-        def plan() -> tuple[AnyEntry, Sequence[Step]]:
-            person = room.table.people[seat]
-            if room.table.phase != "playing" or person.process is not None or person.stand_in is not None:
-                raise Stale
-            return TakenOver(seat=seat, level=room.table.opened.rules.stand_in, why=why), ()  # type: ignore[arg-type]
-
-        await self.happen(room, plan)
-
-    async def _run_out(self, room: Room, seat: int, at: int) -> None:
-        """The clock has run out: a bot makes this one move."""
-        table = room.table
-        if not any(person.process is not None for person in table.people):
-            return  # nobody is there; the clock begins again with whoever comes
-        action = await self._choose(table, seat, table.opened.rules.stand_in)
-
-        def plan() -> tuple[AnyEntry, Sequence[Step]]:
-            if table.asked_at != at or table.phase != "playing":
-                raise Stale
-            return table.plan_bot_move(action, "clock")
-
-        await self.happen(room, plan)
-
     # Readers
 
     async def connect(
@@ -450,11 +267,11 @@ class Hub:
         """Let somebody read a table: first `welcome`, then what was missed or the present state."""
         room = await self.room(name)
         table = room.table
-        seat = NOBODY if hello.secret is None else table.seat_of(hello.secret)
-        if seat == NOBODY and not table.opened.rules.has_spectators:
-            raise TableError("no-spectators")
-        connection = Connection(seat, hello.with_boards, send, close)
-        async with room.lock:  # nothing may happen between what is told now and what is told next
+        async with room.lock:  # nothing may happen between who one is, what is told now, and what is told next
+            seat = NOBODY if hello.secret is None else table.seat_of(hello.secret)
+            if seat == NOBODY and not table.opened.rules.has_spectators:
+                raise TableError("no-spectators")
+            connection = Connection(seat, hello.with_boards, send, close)
             missed = await self._missed(table, hello.last)
             send(encode(showing.welcome_of(table, seat)))
             if missed is None:
@@ -464,8 +281,8 @@ class Hub:
             room.connections.append(connection)
         self.metrics.connections.inc()
         if seat != NOBODY and table.people[seat].process != self.process:
-            self._cancel(room, f"away {seat}")
-            self._spawn(room, self._come(room, seat))
+            self.attendant.cancel(room, f"away {seat}")
+            self.attendant.spawn(room, self._come(room, seat))
         return room, connection
 
     async def _missed(self, table: Table, last: int | None) -> tuple[list[AnyEntry], int] | None:
@@ -502,137 +319,22 @@ class Hub:
             job.cancel()
         seat = connection.seat
         if seat != NOBODY and not any(other.seat == seat for other in room.connections):
-            self._at(room, f"away {seat}", time.monotonic(), GRACE_SECONDS, lambda: self._go(room, seat))
+            self.attendant.at(room, f"away {seat}", time.monotonic(), GRACE_SECONDS, lambda: self._go(room, seat))
 
-    async def _go(self, room: Room, seat: int, is_leaving: bool = False) -> None:
+    async def _go(self, room: Room, seat: int) -> None:
         def plan() -> tuple[AnyEntry, Sequence[Step]]:
             is_back = any(connection.seat == seat for connection in room.connections)
             person = room.table.people[seat]
-            if person.kind != "person" or person.process != self.process or (is_back and not is_leaving):
+            if person.kind != "person" or person.process != self.process or is_back:
                 raise Stale
-            return Went(seat=seat, is_leaving=is_leaving), ()
+            return Went(seat=seat), ()
 
         await self.happen(room, plan)
 
-    # Requests
-
-    async def request(self, room: Room, connection: Connection, message: Any) -> int | None:
-        """Do what a reader asks for; returns the number of the event."""
-        table, seat = room.table, connection.seat
-        if seat == NOBODY:
-            raise TableError("not-seated")
-        known = table.kept_as(seat, message.id)
-        if known is not None:
-            return known
-        await REQUESTS[type(message)](self, room, seat, message)
-        return table.kept_as(seat, message.id)
-
-    async def play(self, room: Room, seat: int, message: Play) -> None:
-        """A person's choice."""
-
-        def plan() -> tuple[AnyEntry, Sequence[Step]]:
-            self._raise_if_kept(room, seat, message.id)
-            return room.table.plan_moved(seat, message)
-
-        await self._once(room, plan)
-
-    async def start(self, room: Room, seat: int, message: Any) -> None:
-        """Begin the game, as soon as it is compiled."""
-        room.table.check_start(seat)
-        room.is_starting = True
-        try:
-            game = room.table.opened.game
-            if not self.compiler.is_ready(game):
-                self._tell_progress(game, self.compiler.stages[game, PLAY])
-            await self.compiler.ready(game)
-
-            def plan() -> tuple[AnyEntry, Sequence[Step]]:
-                self._raise_if_kept(room, seat, message.id)
-                return room.table.plan_started(seat, message.id)
-
-            await self._once(room, plan)
-        finally:
-            room.is_starting = False
-
-    async def seat_bot(self, room: Room, seat: int, message: SeatBot) -> None:
-        """Give a seat to a bot."""
-        await self._once(room, lambda: (room.table.plan_bot(seat, message), ()))
-
-    async def unseat(self, room: Room, seat: int, message: Any) -> None:
-        """Open a seat again."""
-        await self._once(room, lambda: (room.table.plan_unseated(seat, message.seat, message.id), ()))
-        for connection in [found for found in room.connections if found.seat == message.seat]:
-            connection.close("unseated")
-
-    async def leave(self, room: Room, seat: int, message: Any) -> None:
-        """Give the seat up."""
-        table = room.table
-        if table.phase == "waiting":
-            await self.unseat(room, seat, Unseat(id=message.id, seat=seat))
-        elif table.phase == "playing":
-            await self._once(room, lambda: (Went(seat=seat, is_leaving=True, id=message.id), ()))
-            if all(person.has_left for person in table.people if person.kind == "person"):
-                await self.happen(room, lambda: (_ended(table, "abandoned"), ()))
-            else:
-                self._spawn(room, self._take_over(room, seat, "left"))
-
-    async def vote(self, room: Room, seat: int, message: Any) -> None:
-        """Let a bot decide for somebody who is away."""
-        await self._once(room, lambda: (room.table.plan_voted(seat, message.seat, message.id), ()))
-        if room.table.has_vote(message.seat):
-            self._spawn(room, self._take_over(room, message.seat, "vote"))
-
-    async def speak(self, room: Room, seat: int, message: SayRequest) -> None:
-        """Say something to the table."""
-        await self._once(room, lambda: (room.table.plan_said(seat, message), ()))
-
-    async def rematch(self, room: Room, seat: int, message: Any) -> None:
-        """Open a table for the same people, once."""
-        table = room.table
-        if table.is_on:
-            raise TableError("table-not-over")
-        if table.rematch is not None:
-            return
-        old = table.opened
-        again = NewTable(game=old.game, players=old.players, settings=old.settings, rules=old.rules)
-        info = await self.open_table(again, "", table.reserved())
-
-        def plan() -> tuple[AnyEntry, Sequence[Step]]:
-            if table.rematch is not None:
-                raise Stale
-            return table.plan_rematch(seat, info.table, message.id), ()
-
-        await self._once(room, plan)
-
-    async def _once(self, room: Room, plan: Plan) -> None:
-        try:
-            await self.happen(room, plan)
-        except Stale:
-            pass  # it has happened before
-
-    def _raise_if_kept(self, room: Room, seat: int, request: str) -> None:
-        """A request that was kept by another process, or before an answer was lost, is not done again."""
-        if room.table.kept_as(seat, request) is not None:
-            raise Stale
-
-    async def hint(self, room: Room, connection: Connection, request: str, at: int) -> Hints:
-        """What each choice promises to the person who must choose."""
-        table, seat = room.table, connection.seat
-        if not table.opened.rules.has_hints:
-            raise TableError("hints-off")
-        position = table.position
-        if table.asked != seat or position is None:
-            raise TableError("not-seated" if seat == NOBODY else "too-late", at=at, now=table.asked_at)
-        if at != table.asked_at:
-            raise TableError("too-late", at=at, now=table.asked_at)
-        view, actions, ply, game = position.view(seat), position.legal_actions, table.num_plies, table.opened.game
-        await self.compiler.ready(game, THINK)
-        moves = await self.thinkers.hint(lambda job: Hint(job, game, view.raw, view.is_open, actions, ply))
-        return Hints(id=request, at=at, moves=moves)
-
     # Housekeeping
 
-    def _tell_progress(self, game: str, state: Readiness) -> None:
+    def tell_progress(self, game: str, state: Readiness) -> None:
+        """Tell those who wait for a game how far it has been compiled."""
         message = encode(Preparing(game=game, done=state.done, all=state.all))
         for room in self.rooms.values():
             if room.is_starting and room.table.opened.game == game:
@@ -675,7 +377,7 @@ class Hub:
         for name in names:
             room = await self.room(name)
             try:
-                await self.happen(room, lambda table=room.table: (_ended(table, "expired"), ()))  # type: ignore[misc]
+                await self.happen(room, lambda room=room: (ended(room, "expired"), ()))  # type: ignore[misc]
             except Stale:
                 pass
         return len(names)
@@ -686,18 +388,6 @@ class Hub:
         except NotKept as error:
             LOG.warning("the database does not answer", extra={"reason": str(error)[:200]})
             raise TableError("not-kept") from None
-
-
-REQUESTS: dict[type, Callable[..., Awaitable[None]]] = {
-    Play: Hub.play,
-    Start: Hub.start,
-    SeatBot: Hub.seat_bot,
-    Unseat: Hub.unseat,
-    Leave: Hub.leave,
-    Vote: Hub.vote,
-    SayRequest: Hub.speak,
-    Rematch: Hub.rematch,
-}
 
 
 def _phase(entry: AnyEntry, steps: Sequence[Step]) -> str | None:
@@ -713,9 +403,3 @@ def _gone(table: Table, seat: int) -> Went:
     if table.people[seat].process is None:
         raise Stale
     return Went(seat=seat)
-
-
-def _ended(table: Table, how: Any) -> Ended:
-    if not table.is_on:
-        raise Stale
-    return Ended(how=how)

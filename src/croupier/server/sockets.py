@@ -10,8 +10,10 @@ import msgspec
 
 from croupier.errors import GameError, TableError
 from croupier.server import showing
-from croupier.server.hub import Connection, Hub, Room
+from croupier.server.hub import Hub
 from croupier.server.limits import MAX_AT_TABLE, MAX_HINTS, MAX_MESSAGE, MAX_QUEUED, MAX_QUEUED_BYTES, Bucket
+from croupier.server.requests import do_request, give_hint
+from croupier.server.rooms import Connection, Room
 from croupier.wire import (
     PROTOCOL,
     AskBoard,
@@ -159,7 +161,7 @@ class Socket:
             elif isinstance(message, Start):
                 self._later(self._start(message))  # the game may have to be compiled first
             else:
-                number = await self._hub.request(self._room, self._connection, message)
+                number = await do_request(self._hub, self._room, self._connection, message)
                 self.queue(encode(Done(id=request, number=number)), is_answer=True)
         except GameError as error:
             self._refuse(request, error)
@@ -186,7 +188,7 @@ class Socket:
         assert self._room is not None
         assert self._connection is not None
         try:
-            number = await asyncio.shield(self._hub.request(self._room, self._connection, message))
+            number = await asyncio.shield(do_request(self._hub, self._room, self._connection, message))
             self.queue(encode(Done(id=message.id, number=number)))
         except GameError as error:
             self._refuse(message.id, error)
@@ -195,7 +197,7 @@ class Socket:
         assert self._room is not None
         assert self._connection is not None
         try:
-            self.queue(encode(await self._hub.hint(self._room, self._connection, message.id, message.at)))
+            self.queue(encode(await give_hint(self._hub, self._room, self._connection, message.id, message.at)))
         except GameError as error:
             self._refuse(message.id, error)
         except ConnectionError:

@@ -233,7 +233,7 @@ class Table:
         position = self._check_playing()
         position.check_actor(seat)
         if request.at != self.asked_at:
-            raise TableError("too-late", at=request.at, now=self.asked_at)
+            raise TableError("too-late")
         moves = [self.game.moves.parse(text) for text in request.moves]
         steps = planned(position, self.num_plies, moves, self._dealt)
         return Moved(seat=seat, id=request.id, plies=written(steps)), steps
