@@ -21,7 +21,7 @@ from croupier.records import Record, Step
 from croupier.server import showing
 from croupier.server.attending import Attendant
 from croupier.server.hearing import Hearing
-from croupier.server.log import AnyEntry, Came, Ended, Moved, Opened, Reserved, Sat, Started, TakenOver, Went
+from croupier.server.log import AnyEntry, Came, Ended, Moved, Opened, Reserved, Sat, Started, TakenOver, Unseated, Went
 from croupier.server.metrics import Metrics
 from croupier.server.rehearsal import rehearse
 from croupier.server.requests import ended
@@ -218,6 +218,8 @@ class Hub:
                 ask = self._question(room, seat) if is_asking else None
                 shown[reader] = showing.event_of(table, table.number, entry, hearing, seat, with_boards, ask)
             connection.send(shown[reader])
+            if isinstance(entry, Unseated) and seat == entry.at:
+                connection.close("unseated")
 
     def _question(self, room: Room, seat: int) -> msgspec.Raw | None:
         """The open question, if it is this seat's."""

@@ -64,8 +64,6 @@ async def _seat_bot(hub: "Hub", room: Room, seat: int, message: SeatBot) -> None
 
 async def _unseat(hub: "Hub", room: Room, seat: int, message: Unseat) -> None:
     await _once(hub, room, seat, message, lambda: (room.table.plan_unseated(seat, message.seat, message.id), ()))
-    for connection in [found for found in room.connections if found.seat == message.seat]:
-        connection.close("unseated")
 
 
 async def _leave(hub: "Hub", room: Room, seat: int, message: Leave) -> None:
