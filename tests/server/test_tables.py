@@ -21,7 +21,7 @@ TABLES = [
 def test_a_game_is_played_to_the_end_and_its_dice_are_proven(game, players, options, database, run):
     async def scene():
         async with House(database) as house, playing(house, game, players, **options) as visitors:
-            assert await play_on(visitors) > 10
+            assert await play_on(visitors) > 2  # few in some matches of Yellow Dwarf
             table = visitors[0].table
             info = (await house.http.get(f"/api/tables/{table}")).json()
             assert info["phase"] == "finished"
@@ -292,6 +292,7 @@ def test_words_of_a_person_arrive_as_they_are_but_for_control_and_direction_char
             await anna.request("say", text="<script>\u0007 hi\n there \u2066")
             said = next(m for m in map(json.loads, anna.received) if m.get("kind") == "said")
             assert said["text"] == "<script> hi there"
+            assert (await anna.request("say", text="\u2066 \n"))["code"] == "bad-message"
             assert said["table"]["seats"][0]["name"] == "<b>Anna</b>"
 
     run(scene())

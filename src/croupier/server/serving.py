@@ -72,6 +72,7 @@ def set_up_log(stream: TextIO = sys.stderr) -> None:
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [handler], False
         logger.setLevel(logging.INFO if name == "croupier.server" else logging.WARNING)
+    logging.getLogger("aiosqlite").setLevel(logging.WARNING)  # it would log what is written, seeds among it
 
 
 @contextlib.contextmanager

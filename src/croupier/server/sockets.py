@@ -192,6 +192,9 @@ class Socket:
             self.queue(encode(Done(id=message.id, number=number)))
         except GameError as error:
             self._refuse(message.id, error)
+        except Exception:
+            LOG.exception("a game could not begin")
+            self._refuse(message.id, TableError("busy"))
 
     async def _answer_hint(self, message: AskHint) -> None:
         assert self._room is not None

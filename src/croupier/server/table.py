@@ -40,7 +40,7 @@ from croupier.words import Words
 
 MOST_MISSED = 32  # events that are told again to a reader who comes back; after more, a fresh view
 MOST_PLIES = 5_000  # of a game whose events are told again; in a longer one a reader gets a fresh view
-IDS_KEPT = 64  # requests that are known when they come again
+IDS_KEPT = 32  # requests of a seat that are known when they come again
 Phase = Literal["waiting", "playing", "finished", "abandoned", "expired"]
 
 
@@ -72,7 +72,7 @@ class Table:
         self.num_plies = 0
         self.asked_at = -1  # the number of the entry after which the open decision is asked
         self.rematch: str | None = None
-        self._ids: dict[tuple[int | None, str], int] = {}
+        self._ids: dict[int | None, dict[str, int]] = {}  # by seat: the number of the event of each request
         self._order: list[int] = []  # seats of people in the order in which they sat down
 
     @classmethod
@@ -110,7 +110,7 @@ class Table:
 
     def kept_as(self, seat: int | None, request: str) -> int | None:
         """The number of the event that this request brought about, if it came before."""
-        return self._ids.get((seat, request))
+        return self._ids.get(seat, {}).get(request)
 
     def bot_at(self, seat: int | None) -> str | None:
         """The level of the bot that decides for a seat; None if a person does."""
@@ -269,6 +269,8 @@ class Table:
         if request.text is not None and not self.opened.rules.has_chat:
             raise TableError("chat-off")
         text = None if request.text is None else clean_text(request.text)
+        if text == "":
+            raise TableError("bad-message", reason="text")
         return Said(seat=seat, preset=request.preset, text=text, id=request.id)
 
     def plan_rematch(self, seat: int, table: str, request: str) -> Rematched:
@@ -289,9 +291,10 @@ class Table:
         """Take the next entry of the log; `steps` are those of its plies, if they are at hand."""
         self.number += 1
         if entry.id is not None:
-            self._ids[entry.seat, entry.id] = self.number
-            if len(self._ids) > IDS_KEPT:
-                del self._ids[next(iter(self._ids))]
+            ids = self._ids.setdefault(entry.seat, {})
+            ids[entry.id] = self.number
+            if len(ids) > IDS_KEPT:
+                del ids[next(iter(ids))]
         match entry:
             case Moved():
                 self._advance(entry.plies, steps)
@@ -352,7 +355,7 @@ class Table:
     def _seat(self, entry: Sat) -> None:
         seat = _seat(entry)
         self.people[seat] = Person("person", entry.name, entry.colour, entry.secret_hash, entry.entropy)
-        self._ids = {key: number for key, number in self._ids.items() if key[0] != seat}  # not another person's
+        self._ids.pop(seat, None)  # they were another person's
         self._order.append(seat)
 
     def _free_colour(self, wanted: int) -> int:
