@@ -23,7 +23,7 @@ Data = Annotated[
 
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for all of this machine.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port to listen on.", min=0, max=65_535)] = 8000,
+    port: Annotated[int, typer.Option(help="The port to listen on; 0 for any free one.", min=0, max=65_535)] = 8000,
     database: Database = None,
     public_url: Annotated[
         str | None,
@@ -49,8 +49,7 @@ def serve(
             max_open=max_open,
             is_limited=is_limited,
         )
-        typer.echo(f"Croupier serves on {public_url or f'http://{host}:{port}'}; Ctrl-C ends it.")
-        run(options, host, port)
+        run(options, host, port, lambda url: typer.echo(f"Croupier serves on {url}; Ctrl-C ends it."))
 
 
 def tables(
@@ -88,7 +87,10 @@ def backup(
 def open_(
     server: Annotated[str, typer.Argument(help="The address of a server, as in https://games.example.org.")],
     game: Annotated[str, typer.Argument(help="A game, as `croupier games` lists it.")],
-    players: Annotated[int, typer.Option(help="The number of seats, bots included.", min=1, max=8)] = 2,
+    players: Annotated[
+        int | None,
+        typer.Option(help="The number of seats, bots included.", min=1, max=8, show_default="the game's smallest"),
+    ] = None,
     bots: Annotated[
         str, typer.Option(help="Levels of bots that take the last seats, separated by commas.", show_default=False)
     ] = "",

@@ -91,6 +91,7 @@ CODES = {
     "busy": "the server has too much to do",
     "no-server": "the server does not answer, or is no Croupier server",
     "database": "the database cannot be used",
+    "cannot-listen": "the server cannot listen at that address",
 }
 
 

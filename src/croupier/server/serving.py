@@ -7,9 +7,10 @@ import gc
 import json
 import logging
 import os
+import socket
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TextIO
 
@@ -23,6 +24,7 @@ from croupier.server.store import Store
 
 GRACEFUL_SECONDS = 10
 PING_SECONDS = 20.0
+BACKLOG = 2_048  # connections that wait to be accepted
 GC_THRESHOLDS = (20_000, 50, 50)  # a move makes hundreds of short-lived objects, and hardly a cycle among them
 
 
@@ -97,15 +99,13 @@ def alone(url: str) -> Iterator[None]:
         os.close(descriptor)
 
 
-def serve(options: Options, host: str, port: int) -> None:
-    """Run until a signal ends it; tables go on when a server is started again."""
+def serve(options: Options, host: str, port: int, announce: Callable[[str], None] = lambda url: None) -> None:
+    """Run until a signal ends it; tables go on when a server is started again. `announce` is told where it listens."""
     set_up_log()
-    _check_database(options.database)
-    with alone(options.database):
+    with alone(options.database), _listening(host, port) as listener:
+        _check_database(options.database)
         config = uvicorn.Config(
             make_app(options),
-            host=host,
-            port=port,
             log_config=None,
             access_log=False,
             ws_max_size=MAX_MESSAGE + 1,
@@ -116,10 +116,25 @@ def serve(options: Options, host: str, port: int) -> None:
             server_header=False,
             lifespan="on",
         )
+        shown = f"[{host}]" if ":" in host else host
+        announce(options.public_url or f"http://{shown}:{listener.getsockname()[1]}")
         gc.collect()
         gc.freeze()  # what is there now stays; the collector need not look at it again and again
         gc.set_threshold(*GC_THRESHOLDS)
-        uvicorn.Server(config).run()
+        uvicorn.Server(config).run(sockets=[listener])
+
+
+@contextlib.contextmanager
+def _listening(host: str, port: int) -> Iterator[socket.socket]:
+    """A socket that listens there; with port 0 the system chooses one."""
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        listener = socket.create_server((host, port), family=family, backlog=BACKLOG)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise TableError("cannot-listen", host=host, port=str(port), reason=reason) from None
+    with listener:
+        yield listener
 
 
 def _check_database(url: str) -> None:

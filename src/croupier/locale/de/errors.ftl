@@ -150,3 +150,4 @@ error-no-server-address = { $url } ist nicht die Adresse eines Tisches; eine sol
 error-database = die Datenbank ist nicht benutzbar: { $reason }
 error-database-in-use = ein anderer Server benutzt { $path }
 error-database-not-sqlite = das kopiert SQLite-Dateien; für PostgreSQL gibt es pg_dump
+error-cannot-listen = der Server kann nicht auf { $host }, Port { $port } lauschen: { $reason }

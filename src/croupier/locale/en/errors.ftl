@@ -150,3 +150,4 @@ error-no-server-address = { $url } is not the address of a table; one looks like
 error-database = the database cannot be used: { $reason }
 error-database-in-use = another server uses { $path }
 error-database-not-sqlite = this copies SQLite files; for PostgreSQL use pg_dump
+error-cannot-listen = the server cannot listen on { $host }, port { $port }: { $reason }

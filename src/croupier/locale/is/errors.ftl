@@ -150,3 +150,4 @@ error-no-server-address = { $url } er ekki slóð á borð; slík slóð er til 
 error-database = ekki er hægt að nota gagnagrunninn: { $reason }
 error-database-in-use = annar netþjónn notar { $path }
 error-database-not-sqlite = þetta afritar SQLite-skrár; notaðu pg_dump fyrir PostgreSQL
+error-cannot-listen = netþjónninn getur ekki hlustað á { $host }, gátt { $port }: { $reason }

@@ -152,3 +152,4 @@ error-no-server-address = { $url } — не адрес стола; адрес в
 error-database = базой данных нельзя воспользоваться: { $reason }
 error-database-in-use = другой сервер использует { $path }
 error-database-not-sqlite = так копируются файлы SQLite; для PostgreSQL есть pg_dump
+error-cannot-listen = сервер не может слушать { $host }, порт { $port }: { $reason }
