@@ -1,7 +1,11 @@
 import os
+import signal
 
 import coverage
 import pytest
+
+if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:  # in the background; programs must hear Ctrl-C all the same
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(autouse=True)

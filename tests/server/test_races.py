@@ -94,3 +94,29 @@ def test_a_freed_seat_is_closed_in_every_process(postgres, run):
             assert ben.closed == 4002
 
     run(scene())
+
+
+def test_what_is_heard_of_while_the_log_is_read_is_not_forgotten(sqlite, run):
+    """Another process keeps two entries; the second is notified of while this one reads the first."""
+
+    async def scene():
+        async with House(sqlite) as house:
+            anna = await house.sit((await house.open())["table"], "Anna")
+            await anna.until("came")
+            hub, room = house.hub, house.hub.rooms[anna.table]
+            entries, number = hub.store.entries, room.table.number
+            await hub.store.append(anna.table, number + 1, Said(seat=0, preset="hello"))
+
+            async def read_slowly(table, first=0):
+                found = await entries(table, first)
+                hub.store.entries = entries
+                await hub.store.append(anna.table, number + 2, Said(seat=0, preset="goodbye"))
+                hub._heard(anna.table, number + 2)
+                return found
+
+            hub.store.entries = read_slowly
+            hub._heard(anna.table, number + 1)
+            said = [await anna.until("said") for _ in range(2)]
+            assert [event["number"] for event in said] == [number + 1, number + 2]
+
+    run(scene())

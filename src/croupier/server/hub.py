@@ -235,13 +235,17 @@ class Hub:
     async def _catch_up(self, room: Room) -> None:
         """Take the entries that are in the log and not in the table; the caller has the lock."""
         table = room.table
-        for entry in await self._ask(self.store.entries(table.name, table.number + 1)):
-            steps: Sequence[Step] = ()
-            if isinstance(entry, Started | Moved):
-                await self.compiler.ready(table.opened.game)
-                steps = table.steps_ahead(entry)
-            self._take(room, entry, steps)
-        room.is_stale = False
+        room.is_stale = False  # before the log is read: what is heard of meanwhile may not be in what was read
+        try:
+            for entry in await self._ask(self.store.entries(table.name, table.number + 1)):
+                steps: Sequence[Step] = ()
+                if isinstance(entry, Started | Moved):
+                    await self.compiler.ready(table.opened.game)
+                    steps = table.steps_ahead(entry)
+                self._take(room, entry, steps)
+        except BaseException:
+            room.is_stale = True
+            raise
         self.attendant.after(room, is_own=False)
 
     def _heard(self, name: str, number: int) -> None:
