@@ -127,7 +127,7 @@ async def check(database: str, evening: Evening) -> None:
 
 
 @pytest.mark.soak
-def test_nothing_acknowledged_is_lost_when_the_server_is_killed(database, run):
+def test_nothing_acknowledged_is_lost_when_the_server_is_killed(database, run, tmp_path):
     rng = random.Random(f"kills {SOAK_SEED}")
 
     async def scene():
@@ -136,7 +136,8 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(database, run):
         evening = Evening(server.url, rng)
         try:
             games = [asyncio.create_task(_until_late(evening, *game)) for game in GAMES]
-            for _ in range(KILLS):
+            for number in range(KILLS):
+                (tmp_path / "kills").write_text(f"{number} of {KILLS}\n")  # for whoever waits for a long run
                 await asyncio.sleep(rng.uniform(0.05, 0.8))
                 children = server.children()
                 server.kill()

@@ -23,6 +23,7 @@ from croupier.server.log import AnyEntry, Opened, decode, encode
 from croupier.server.writers import Conflict, NotKept, PostgresWriter, Row, SqliteWriter
 
 SQLITE = sqlite.dialect(paramstyle="qmark")
+MOST_TURNS = 6  # of the event loop, before a commit begins
 ALIVE = 20.0  # seconds after which a process that has not been seen counts as gone
 
 
@@ -74,9 +75,19 @@ class Store:
         while True:
             await self._wake.wait()
             self._wake.clear()
+            await self._gather()
             batch, self._waiting = self._waiting, []
             if batch:
                 await self._commit(batch)
+
+    async def _gather(self) -> None:
+        """Let whatever has arrived already come along, as long as each turn of the loop brings more."""
+        count = 0
+        for _ in range(MOST_TURNS):
+            if len(self._waiting) == count:
+                return
+            count = len(self._waiting)
+            await asyncio.sleep(0)
 
     async def _commit(self, batch: list[tuple[Row, asyncio.Future[None]]]) -> None:
         try:
