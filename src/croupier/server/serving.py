@@ -127,13 +127,16 @@ def serve(options: Options, host: str, port: int, announce: Callable[[str], None
 @contextlib.contextmanager
 def _listening(host: str, port: int) -> Iterator[socket.socket]:
     """A socket that listens there; with port 0 the system chooses one."""
-    try:
-        family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        listener = socket.create_server((host, port), family=family, backlog=BACKLOG)
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise TableError("cannot-listen", host=host, port=str(port), reason=reason) from None
-    with listener:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # The protocol is named, because asyncio sends small messages at once (TCP_NODELAY) only where it is.
+    with socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP) as listener:
+        try:
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listener.bind((host, port))
+            listener.listen(BACKLOG)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            raise TableError("cannot-listen", host=host, port=str(port), reason=reason) from None
         yield listener
 
 

@@ -24,6 +24,7 @@ from croupier.server.writers import Conflict, NotKept, PostgresWriter, Row, Sqli
 
 SQLITE = sqlite.dialect(paramstyle="qmark")
 MOST_TURNS = 6  # of the event loop, before a commit begins
+FEW = 3  # rows with which a commit begins at once
 ALIVE = 20.0  # seconds after which a process that has not been seen counts as gone
 
 
@@ -81,10 +82,10 @@ class Store:
                 await self._commit(batch)
 
     async def _gather(self) -> None:
-        """Let whatever has arrived already come along, as long as each turn of the loop brings more."""
-        count = 0
+        """Let what has arrived already come along if there is much of it, while each turn of the loop brings more."""
+        count = FEW
         for _ in range(MOST_TURNS):
-            if len(self._waiting) == count:
+            if len(self._waiting) <= count:
                 return
             count = len(self._waiting)
             await asyncio.sleep(0)
