@@ -56,7 +56,7 @@ class Evening:
             try:
                 return await ask()
             except TableError as error:
-                if error.code == "seat-taken":
+                if error.code in ("seat-taken", "name-taken"):
                     raise Lost from None
                 await asyncio.sleep(0.1)
         raise AssertionError("the server has not come back")
