@@ -17,7 +17,7 @@ help:  ## list what can be made
 play: install  ## play Las Vegas in the terminal against three opponents
 	@$(BIN)/croupier play las-vegas --seats you,medium,medium,medium
 
-test: install lint types contracts check  ## lint, types, import contracts and all tests: 10 minutes on two cores
+test: install lint types contracts check  ## lint, types, import contracts and all tests: a quarter of an hour on two cores
 
 quick: install lint types contracts  ## lint, types, rules, library, one table of each game: 70 seconds once compiled
 	CROUPIER_QUICK=1 $(BIN)/python $(PYTEST) tests/rules tests/library tests/contract
