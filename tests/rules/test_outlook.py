@@ -202,3 +202,56 @@ def test_yellow_dwarf_counts_a_pot_that_is_being_claimed():
     rules = load("yellow-dwarf").rules
     table.decision[0], table.actor[0], table.subject[0], table.depth = rules.CLAIM, CHANCE, 4, 1
     assert yellow_dwarf.value(table, 0) == before + 40
+
+
+def _settled(position, place):
+    """The standing, and a scratch state, after `settle` at a place."""
+    game = position.game
+    states = blank(game.rules.STATE)
+    states.view(np.uint8)[:] = np.frombuffer(position.state, np.uint8)
+    game.outlook.settle(states[0], place)
+    standing = np.zeros((game.rules.MAX_PLAYERS, 2), np.int64)
+    game.rules.returns(states[0], standing)
+    return standing[: position.players, 0].tolist(), states[0]
+
+
+@pytest.mark.parametrize(
+    ("name", "settings"),
+    [
+        ("las-vegas", {"neutral": True}),
+        ("las-vegas-royale", {"faces": ("bad-luck", "double-down", "jackpot", "pay-day", "nice-dice")}),
+    ],
+)
+def test_a_round_settled_now_brings_what_is_paid_when_it_ends(name, settings):
+    game, chooser = load(name), random.Random(5)
+    position, expected, rounds = croupier.start(name, 3, **settings), None, 0
+    while not position.is_over:
+        is_paid = position.decision in ("ties", "pay", "fine")
+        if is_paid and expected is None:
+            expected, _ = _settled(position, game.outlook.WHOLE_ROUND)
+            _settled(position, game.outlook.TIES)
+            for place in range(game.outlook.TIES):
+                _settled(position, place)
+        weights = position.weights if position.actor == CHANCE else None
+        position.play(chooser.choices(position.legal_moves, weights)[0])
+        if expected is not None and (position.is_over or position.decision not in ("ties", "pay", "fine")):
+            handed = 20_000 if name == "las-vegas-royale" and not position.is_over else 0
+            found = [score for score, _ in position.standing]
+            assert [score - handed for score in found] in (expected, [score - handed for score in expected])
+            expected, rounds = None, rounds + 1
+            if IS_INTERPRETED:
+                break
+    assert rounds
+
+
+def test_settling_ties_takes_back_tied_dice_of_prime_time_and_notes_payers():
+    position = croupier.start("las-vegas-royale", 2, faces=("prime-time", "bad-luck"))
+    states = blank(position.game.rules.STATE)
+    states.view(np.uint8)[:] = np.frombuffer(position.state, np.uint8)
+    s = states[0]
+    s.dice[0, 0, 0], s.dice[0, 1, 0] = 1, 2
+    s.prime_seat, s.prime[0] = 0, 1
+    royale.settle(s, royale.TIES)
+    assert (s.dice[0, 0, 0], s.dice[0, 1, 0], s.prime[0]) == (0, 0, 0)
+    royale.settle(s, royale.PAYERS)
+    royale.settle(s, royale.TILES)
