@@ -237,9 +237,7 @@ def test_a_round_settled_now_brings_what_is_paid_when_it_ends(name, settings):
         weights = position.weights if position.actor == CHANCE else None
         position.play(chooser.choices(position.legal_moves, weights)[0])
         if expected is not None and (position.is_over or position.decision not in ("ties", "pay", "fine")):
-            is_next = (
-                name == "las-vegas-royale" and not position.is_over
-            )  # chips are handed out again
+            is_next = name == "las-vegas-royale" and not position.is_over  # chips are handed out again
             handed = CHIPS_PER_ROUND * UNIT if is_next else 0
             assert [score - handed for score, _ in position.standing] == expected
             expected, rounds = None, rounds + 1
