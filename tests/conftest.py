@@ -17,6 +17,14 @@ def _own_state_folder(tmp_path, monkeypatch):
     monkeypatch.setenv("LANG", "C.UTF-8")
 
 
+@pytest.fixture(autouse=True)
+def _own_interrupt():
+    """A program stops listening to Ctrl-C when it takes its leave; the next test's programs must hear it."""
+    interrupt = signal.getsignal(signal.SIGINT)
+    yield
+    signal.signal(signal.SIGINT, interrupt)
+
+
 def pytest_sessionfinish():
     """Save a worker's coverage now: on a busy machine the worker is killed before it has exited."""
     current = coverage.Coverage.current()

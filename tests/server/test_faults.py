@@ -26,18 +26,19 @@ def test_on_a_full_disk_moves_are_refused_and_nothing_changes(sqlite, run):
             seats = [await client.Server(server.url).join(info.table, name) for name in ("Anna", "Ben")]
             async with client.come_back(server.url, seats[0]) as anna, client.come_back(server.url, seats[1]) as ben:
                 await anna.start()
-                refused = 0
+                refused = num_played = 0
                 messages = {seat: aiter(seat) for seat in (anna, ben)}
                 process = psutil.Process(server.process.pid)
-                for count in range(400):
+                for _ in range(2_000):  # turns of at least 10 ms: the game is over long before
                     asked = next((seat for seat in (anna, ben) if seat.ask), None)
                     if asked is None:
                         await _read_on(messages)
                         continue
-                    if count == 12:
+                    if num_played == 8 and not refused:
                         process.rlimit(psutil.RLIMIT_FSIZE, (TINY, psutil.RLIM_INFINITY))
                     try:
                         await asked.play(asked.ask.options[0].move)
+                        num_played += 1
                     except TableError as error:
                         assert error.code == "not-kept"
                         refused += 1

@@ -1,7 +1,6 @@
 """The program as people run it: in this process where that shows the same, which is many times faster."""
 
 import io
-import signal
 import subprocess
 import sys
 from contextlib import redirect_stderr, redirect_stdout
@@ -30,13 +29,10 @@ def in_its_own_process(*arguments, input="", **kwargs):
 def _in_this_process(words, text):
     out, err = (io.TextIOWrapper(io.BytesIO(), "utf-8", write_through=True) for _ in range(2))
     given = io.TextIOWrapper(io.BytesIO(text.encode()), "utf-8")
-    interrupt = signal.getsignal(signal.SIGINT)  # the program stops listening to it when it takes its leave
     try:
         with redirect_stdout(out), redirect_stderr(err), patch.object(sys, "stdin", given):
             app(words, prog_name="croupier")
     except SystemExit as stop:
         status = stop.code
-    finally:
-        signal.signal(signal.SIGINT, interrupt)
     shown = [stream.buffer.getvalue().decode() for stream in (out, err)]
     return subprocess.CompletedProcess(words, status or 0, *shown)
