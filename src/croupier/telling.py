@@ -16,6 +16,7 @@ names nor languages, so they can say nothing that is hidden from that reader:
     settles     whether a round or deal is being paid out
     progress    how far a game has come
     earned      what each seat got or paid in one action, and where
+    stands      how it stands: who would get what if the round ended now, and lines that are nearly complete
 """
 
 from collections.abc import Sequence
@@ -26,6 +27,7 @@ from threading import local
 from typing import Any, NamedTuple, Protocol
 
 import numpy as np
+from msgspec import Struct
 
 from croupier.engine import engine_of
 from croupier.game import Game, load
@@ -64,6 +66,34 @@ class Earning(NamedTuple):
     amount: int
 
 
+class House(Struct, frozen=True):
+    """How a casino stands. Owners are seats, then the neutral player (as many as there are seats), then the blanks."""
+
+    casino: int  # from 1
+    takes: list[tuple[int, int]]  # who would take which note or card, the highest first: owner and amount
+    ties: list[list[int]]  # owners who get nothing because they are equal
+    rest: list[int]  # owners who get nothing because there is nothing left for them
+    strength: list[int]  # by owner: what its dice count
+
+
+class Band(Struct, frozen=True):
+    """A line of the board that one side may still complete, and lacks one or two chips of, or has completed."""
+
+    side: int
+    spaces: list[str]
+    missing: list[str]
+
+
+class Standing(Struct, frozen=True, omit_defaults=True):
+    """How it stands."""
+
+    chapter: int = 0  # the round or deal, from 1; 0 in a game without them
+    chapters: int | None = None  # how many there are, if that is known
+    gains: list[int] | None = None  # by seat: what the round would bring if it ended now
+    houses: list[House] = []
+    bands: list[Band] = []
+
+
 class Telling(Protocol):
     """The functions of each game's `telling.py`, and two constants."""
 
@@ -83,6 +113,7 @@ class Telling(Protocol):
     def settles(self, view: View) -> bool: ...
     def progress(self, view: View) -> Phrase: ...
     def earned(self, before: View, move: Move, after: View) -> list[Earning]: ...
+    def stands(self, view: View) -> Standing: ...
 
 
 @cache
@@ -107,6 +138,14 @@ def settled(view: View, place: int) -> View:
     desk.imagine(view)
     desk.settle(desk.states, 0, place)
     return desk.observe(view)
+
+
+def changed(view: View, now: Standing, move: Move) -> Standing | None:
+    """How it would stand after a move of the actor: only the casinos that differ, and lines that are new or gone."""
+    after = telling_of(load(view.game_name)).stands(tried(view, move))
+    houses = [house for house in after.houses if house not in now.houses]
+    bands = [band for band in after.bands if band not in now.bands]
+    return Standing(houses=houses, bands=bands) if houses or bands else None
 
 
 def brought(view: View, moves: Sequence[Move]) -> list[list[int]] | None:

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from croupier.phrases import Phrase
+from croupier.telling import Standing
 
 PROTOCOL = 1
 MAX_NAME, MAX_CHAT, MAX_MOVE, MAX_PARTS, MAX_ID = 24, 300, 40, 64, 64
@@ -106,6 +107,7 @@ class Hello(Struct, frozen=True, tag_field="type", tag="hello", forbid_unknown_f
     secret: Secret | None = None
     last: Annotated[int, Meta(ge=-1)] | None = None
     with_boards: bool = False  # whether the table in words is wanted where a round or deal begins to be paid out
+    with_standing: bool = False  # whether it is wanted how it stands after each item, and after each choice
 
 
 class Request(Struct, frozen=True, tag_field="type", kw_only=True, forbid_unknown_fields=True):
@@ -170,11 +172,17 @@ class AskBoard(Request, frozen=True, tag="board"):
     """The table in words."""
 
 
+class AskStory(Request, frozen=True, tag="story"):
+    """Everything that was told at the table so far."""
+
+
 class Ping(Request, frozen=True, tag="ping"):
     """Answered at once."""
 
 
-FromClient = Hello | Play | Start | SeatBot | Unseat | Leave | Vote | Say | Rematch | AskHint | AskBoard | Ping
+FromClient = (
+    Hello | Play | Start | SeatBot | Unseat | Leave | Vote | Say | Rematch | AskHint | AskBoard | AskStory | Ping
+)
 
 
 # What the server sends.
@@ -191,6 +199,7 @@ class Option(Struct, frozen=True, kw_only=True, omit_defaults=True):
     value: int | str | None = None
     phrase: Phrase
     brings: list[int] | None = None
+    standing: Standing | None = None  # what would stand differently, for those who want it
     then: list["Option"] | None = None
 
 
@@ -262,6 +271,34 @@ class Board(Struct, frozen=True, tag_field="type", tag="board", kw_only=True):
     rows: list[list[BoardCell]]
 
 
+class ToldItem(Struct, frozen=True, kw_only=True):
+    """An item of an event without its plies and its view."""
+
+    told: list[Phrase]
+    chapter: int
+    earned: list["EarnedWhere"]
+
+
+class ToldEvent(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """An event as it was told."""
+
+    number: int
+    kind: str
+    seat: int | None = None
+    by: str | None = None
+    told: list[Phrase] = []
+    text: str | None = None
+    items: list[ToldItem] = []
+
+
+class Story(Struct, frozen=True, tag_field="type", tag="story", kw_only=True):
+    """The answer to AskStory: the events up to `number`."""
+
+    id: str
+    number: int
+    events: list[ToldEvent]
+
+
 class Pong(Struct, frozen=True, tag_field="type", tag="pong", kw_only=True):
     """The answer to Ping."""
 
@@ -296,6 +333,7 @@ class StreamItem(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Something that a table hears: plies, the view after them, and the phrases told.
 
     Where a round or deal begins to be paid out, `board` is the table in words before that, for those who want it.
+    `standing` is how it stands after it, for those who want it.
     """
 
     plies: list[ShownPly]
@@ -304,6 +342,7 @@ class StreamItem(Struct, frozen=True, kw_only=True, omit_defaults=True):
     chapter: int
     earned: list[EarnedWhere]
     board: list[list[BoardCell]] | None = None
+    standing: Standing | None = None
 
 
 class Result(Struct, frozen=True, kw_only=True):
@@ -340,9 +379,20 @@ class State(Struct, frozen=True, tag_field="type", tag="state", kw_only=True):
     view: dict[str, Any] | None
     ask: Ask | None
     result: Result | None
+    standing: Standing | None
 
 
-FromServer = Welcome | State | Event | Done | Refused | Hints | Board | Pong | Preparing
+class Replay(Struct, frozen=True, kw_only=True):
+    """A game that has ended, as one seat or a spectator (null) saw it; `first` is the view before anything happened."""
+
+    table: TableInfo
+    seat: int | None
+    first: dict[str, Any]
+    items: list[StreamItem]
+    result: Result | None  # null if the game was not played to its end
+
+
+FromServer = Welcome | State | Event | Done | Refused | Hints | Board | Story | Pong | Preparing
 
 decode_from_client = msgspec.json.Decoder(FromClient).decode
 decode_from_server = msgspec.json.Decoder(FromServer).decode

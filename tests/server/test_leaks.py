@@ -22,7 +22,7 @@ from croupier.records import Step
 from croupier.server import hearing, showing
 from croupier.server import hub as hubs
 from croupier.server import table as tables
-from croupier.server.hearing import Hearing
+from croupier.server.hearing import Hearing, Reader
 from croupier.server.log import Moved, Sat, Started
 from croupier.server.serving import JsonLines
 from croupier.server.table import Table, hash_of, opened, written
@@ -52,14 +52,15 @@ def table_at(position, number):
 
 def sent(table, seat, event=None):
     """Everything that a reader is or could be sent now; `event` is (entry, steps) of what has just happened."""
-    ask = showing.ask_of(table) if table.asked == seat else None
-    raw = None if ask is None else msgspec.Raw(encode(ask))
-    texts = [showing.state_of(table, seat, raw), encode(showing.welcome_of(table, seat))]
-    texts.append(encode(showing.board_of(table, seat, "id")))
-    for with_boards in (False, True):
+    texts = [encode(showing.welcome_of(table, seat)), encode(showing.board_of(table, seat, "id"))]
+    for reader in (Reader(seat), Reader(seat, with_boards=True, with_standing=True)):
+        ask = showing.ask_of(table, None, reader.with_standing) if table.asked == seat else None
+        raw = None if ask is None else msgspec.Raw(encode(ask))
+        texts.append(showing.state_of(table, reader, raw))
         if event is not None:
             entry, steps = event
-            texts.append(showing.event_of(table, table.number, entry, Hearing(steps), seat, with_boards, raw))
+            texts.append(showing.event_of(table, table.number, entry, Hearing(steps), reader, raw))
+            texts.append(Hearing(steps).told(seat))
     return texts
 
 
@@ -209,7 +210,7 @@ def test_in_open_games_everybody_hears_the_same(table):
             assert [(found.before, found.after, found.is_payout) for found in hearing._listen(steps, seat)] == [
                 (found.before, found.after, found.is_payout) for found in heard
             ]
-            items = json.loads(Hearing(steps).items(seat))
+            items = json.loads(Hearing(steps).items(Reader(seat)))
             assert [item["view"]["seat"] for item in items] == [seat] * len(items)
         position, ply = steps[-1].after, ply + len(steps)
 

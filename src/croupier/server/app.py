@@ -18,6 +18,7 @@ from litestar.params import JSONBody, Parameter
 import croupier
 from croupier.errors import GameError, TableError
 from croupier.game import NAMES
+from croupier.kernel import NOBODY
 from croupier.server import description
 from croupier.server.description import refusals
 from croupier.server.hub import Hub
@@ -48,6 +49,7 @@ HEADERS = {
 }
 TABLE_NAME = r"^[A-Za-z0-9]{1,32}$(?!\n)"  # $ alone lets a newline pass
 SOCKET_PATH = re.compile(r"/api/tables/([A-Za-z0-9]{1,32})/socket")
+SeatView = Annotated[int | None, Parameter(ge=0, le=7, description="whose view; none: a spectator's")]
 TableName = Annotated[str, Parameter(max_length=32, pattern=TABLE_NAME, description="its id or its code")]
 
 
@@ -150,7 +152,7 @@ def make_app(options: Options) -> Guard:
 
     app = Litestar(
         route_handlers=[
-            *(front, games, schema, open_table, list_tables, show_table, join_table, download),
+            *(front, games, schema, open_table, list_tables, show_table, join_table, download, replay),
             *(health, ready, metrics),
         ],
         lifespan=[lifespan],
@@ -255,6 +257,13 @@ async def download(state: AppState, table: TableName) -> Response[bytes]:
         media_type="application/jsonl",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
+
+
+@get("/api/tables/{table:str}/replay", media_type=MediaType.JSON, responses=refusals(400, 404, 409, 429, 503))
+async def replay(state: AppState, table: TableName, seat: SeatView = None) -> Response[bytes]:
+    """A game that has ended, step by step, as one seat saw it, or as spectators did."""
+    found = await state.hub.replay(table, NOBODY if seat is None else seat)
+    return Response(found, media_type=MediaType.JSON)
 
 
 @get("/health", include_in_schema=False, media_type=MediaType.TEXT)

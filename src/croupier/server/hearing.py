@@ -1,15 +1,25 @@
 """What is heard of the game in an event, as JSON, made once for all readers who may know the same."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 
 from croupier.kernel import NOBODY
 from croupier.position import Position
 from croupier.records import Step
-from croupier.stream import Item, Reader, is_quiet
+from croupier.stream import Item, is_quiet
+from croupier.stream import Reader as StreamReader
 from croupier.telling import Row, telling_of
 from croupier.wire import BoardCell, EarnedWhere, ShownPly, encode
+
+
+class Reader(NamedTuple):
+    """Who reads a table, a seat or a spectator (NOBODY), and what they want besides."""
+
+    seat: int
+    with_boards: bool = False  # the table in words before payouts
+    with_standing: bool = False  # how it stands after each item and each choice
 
 
 class Heard(msgspec.Struct, frozen=True):
@@ -33,26 +43,34 @@ class Hearing:
         """Whether the game is over with these steps."""
         return bool(self._steps) and self._steps[-1].after.is_over
 
-    def items(self, seat: int, with_boards: bool = False) -> bytes:
-        """The items of one reader as a JSON array; with the table in words where it is paid out, if wanted."""
+    def told(self, seat: int) -> bytes:
+        """What was told to one reader, as a JSON array: items without plies and views."""
+        return b"[" + b",".join(b"{" + heard.after[1:] + b"}" for heard in self._heard_by(seat)) + b"]"
+
+    def items(self, reader: Reader) -> bytes:
+        """The items of one reader as a JSON array."""
+        items = []
+        for heard in self._heard_by(reader.seat):
+            view, telling, more = heard.position.view(reader.seat), telling_of(heard.position.game), b""
+            if reader.with_boards and heard.is_payout:
+                more += b',"board":' + encode(cells(telling.board(view)))
+            if reader.with_standing:
+                more += b',"standing":' + encode(telling.stands(view))
+            items.append(heard.before + view.to_json() + heard.after + more + b"}")
+        return b"[" + b",".join(items) + b"]"
+
+    def _heard_by(self, seat: int) -> list[Heard]:
         if not self._steps:
-            return b"[]"
+            return []
         listener = NOBODY if self._steps[0].before.game.is_open else seat
         if listener not in self._heard:
             self._heard[listener] = _listen(self._steps, listener)
-        items = []
-        for heard in self._heard[listener]:
-            view = heard.position.view(seat)
-            board = b""
-            if with_boards and heard.is_payout:
-                board = b',"board":' + encode(cells(telling_of(heard.position.game).board(view)))
-            items.append(heard.before + view.to_json() + heard.after + board + b"}")
-        return b"[" + b",".join(items) + b"]"
+        return self._heard[listener]
 
 
 def _listen(steps: Sequence[Step], seat: int) -> list[Heard]:
     """What one reader hears; an item ends where there is something to tell, and before a payout."""
-    reader, found, first = Reader(seat), list[Heard](), steps[0].ply
+    reader, found, first = StreamReader(seat), list[Heard](), steps[0].ply
     telling = telling_of(steps[0].before.game)
     is_settling = telling.settles(steps[0].before.view(seat))
     for step in steps:

@@ -20,11 +20,12 @@ from croupier.kernel import NOBODY
 from croupier.records import Record, Step
 from croupier.server import showing
 from croupier.server.attending import Attendant
-from croupier.server.hearing import Hearing
+from croupier.server.hearing import Hearing, Reader
 from croupier.server.log import AnyEntry, Came, Ended, Moved, Opened, Reserved, Sat, Started, TakenOver, Unseated, Went
 from croupier.server.metrics import Metrics
 from croupier.server.rehearsal import rehearse
 from croupier.server.requests import ended
+from croupier.server.retelling import replay_of, story_of
 from croupier.server.rooms import Connection, Plan, Room, Stale
 from croupier.server.store import Store
 from croupier.server.table import MOST_MISSED, MOST_PLIES, Table, new_code, new_secret, opened
@@ -123,6 +124,17 @@ class Hub:
             raise TableError("table-not-over")
         return room.table.record(await self._ask(self.store.entries(room.table.name)))
 
+    async def replay(self, name: str, seat: int) -> bytes:
+        """A game that has ended, as one seat saw it."""
+        room = await self.room(name)
+        return await replay_of(room.table, await self._ask(self.store.entries(room.table.name)), seat)
+
+    async def story(self, room: Room, seat: int, request: str) -> bytes:
+        """Everything that a reader was told so far."""
+        table = room.table
+        entries = (await self._ask(self.store.entries(table.name)))[: table.number + 1]
+        return await story_of(table, entries, seat, request)
+
     async def room(self, name: str) -> Room:
         """The table with that id or code, from memory or from the database."""
         if name not in self.rooms:
@@ -210,27 +222,30 @@ class Hub:
             self.attendant.set_clock(room)
         if not room.connections:
             return
-        shown: dict[tuple[int, bool], bytes] = {}
+        shown: dict[Reader, bytes] = {}
         hearing, is_asking = Hearing(steps), isinstance(entry, Moved | Started | Came)
         for connection in list(room.connections):
-            reader = seat, with_boards = connection.seat, connection.with_boards
+            reader = connection.reader
             if reader not in shown:
-                ask = self._question(room, seat) if is_asking else None
-                shown[reader] = showing.event_of(table, table.number, entry, hearing, seat, with_boards, ask)
+                ask = self._question(room, reader) if is_asking else None
+                shown[reader] = showing.event_of(table, table.number, entry, hearing, reader, ask)
             connection.send(shown[reader])
-            if isinstance(entry, Unseated) and seat == entry.at:
+            if isinstance(entry, Unseated) and reader.seat == entry.at:
                 connection.close("unseated")
 
-    def _question(self, room: Room, seat: int) -> msgspec.Raw | None:
-        """The open question, if it is this seat's."""
-        table = room.table
+    def _question(self, room: Room, reader: Reader) -> msgspec.Raw | None:
+        """The open question, if it is this reader's."""
+        table, seat = room.table, reader.seat
         if seat == NOBODY or table.asked != seat or table.bot_at(seat) is not None:
             return None
-        if room.question[0] != table.asked_at or room.clock_ends is not None:
+        if room.asked_at != table.asked_at or room.clock_ends is not None:
+            room.asked_at = table.asked_at
+            room.questions.clear()
+        if reader.with_standing not in room.questions:
             seconds = None if room.clock_ends is None else max(room.clock_ends - time.monotonic(), 0.0)
-            ask = showing.ask_of(table, seconds)
-            room.question = table.asked_at, None if ask is None else msgspec.Raw(encode(ask))
-        return room.question[1]
+            ask = showing.ask_of(table, seconds, reader.with_standing)
+            room.questions[reader.with_standing] = None if ask is None else msgspec.Raw(encode(ask))
+        return room.questions[reader.with_standing]
 
     async def _catch_up(self, room: Room) -> None:
         """Take the entries that are in the log and not in the table; the caller has the lock."""
@@ -277,11 +292,12 @@ class Hub:
             seat = NOBODY if hello.secret is None else table.seat_of(hello.secret)
             if seat == NOBODY and not table.opened.rules.has_spectators:
                 raise TableError("no-spectators")
-            connection = Connection(seat, hello.with_boards, send, close)
+            reader = Reader(seat, hello.with_boards, hello.with_standing)
+            connection = Connection(reader, send, close)
             missed = await self._missed(table, hello.last)
             send(encode(showing.welcome_of(table, seat)))
             if missed is None:
-                send(showing.state_of(table, seat, self._question(room, seat)))
+                send(showing.state_of(table, reader, self._question(room, reader)))
             else:
                 self._tell_again(room, connection, missed)
             room.connections.append(connection)
@@ -300,10 +316,10 @@ class Hub:
         return await self._ask(self.store.entries(table.name)), last + 1
 
     def _tell_again(self, room: Room, connection: Connection, missed: tuple[list[AnyEntry], int]) -> None:
-        table, seat = room.table, connection.seat
+        table, reader = room.table, connection.reader
         for number, entry, steps in table.again(missed[0][: table.number + 1], missed[1]):
-            ask = self._question(room, seat) if number == table.number else None
-            connection.send(showing.event_of(table, number, entry, Hearing(steps), seat, connection.with_boards, ask))
+            ask = self._question(room, reader) if number == table.number else None
+            connection.send(showing.event_of(table, number, entry, Hearing(steps), reader, ask))
 
     async def _come(self, room: Room, seat: int) -> None:
         def plan() -> tuple[AnyEntry, Sequence[Step]]:

@@ -10,7 +10,7 @@ MAX_MESSAGE = 8_192  # bytes of a message through a socket
 MAX_CONNECTIONS = 200  # of one address
 MAX_AT_TABLE = 100  # connections to one table
 MAX_QUEUED, MAX_QUEUED_BYTES = 500, 4_000_000  # messages that wait for a slow reader; with more it is disconnected
-MAX_HINTS = 1  # that a connection may wait for
+MAX_JOBS = 2  # hints and stories that a connection may wait for
 KNOWN_ADDRESSES = 10_000
 
 

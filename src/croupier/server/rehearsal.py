@@ -14,7 +14,7 @@ from croupier.kernel.decorator import cache_directory
 from croupier.match import planned
 from croupier.position import Position
 from croupier.records import Step
-from croupier.server.hearing import Hearing
+from croupier.server.hearing import Hearing, Reader
 from croupier.server.showing import options_of
 from croupier.telling import telling_of
 
@@ -66,12 +66,12 @@ def rehearse(game_name: str) -> None:
     steps: list[Step] = planned(position, 0, [], dealing)
     while ply < MOST_STEPS:
         for seat in (0, NOBODY):
-            Hearing(steps).items(seat, with_boards=True)
+            Hearing(steps).items(Reader(seat, with_boards=True, with_standing=True))
         position, ply = steps[-1].after, ply + len(steps)
         if position.actor is None:
             break
         view = position.view(position.actor)
-        options_of(position, view, position.actor)
+        options_of(position, view, position.actor, with_standing=True)
         telling_of(game).board(view)
         moves = position.legal_moves
         steps = planned(position, ply, [moves[ply % len(moves)]], dealing)

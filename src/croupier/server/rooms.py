@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from croupier.records import Step
+from croupier.server.hearing import Reader
 from croupier.server.log import AnyEntry
 from croupier.server.table import Table
 
@@ -17,13 +18,17 @@ Plan = Callable[[], tuple[AnyEntry, Sequence[Step]]]  # what is to happen: the n
 
 @dataclass(eq=False)
 class Connection:
-    """Somebody who reads a table: a seat, or a spectator (NOBODY)."""
+    """Somebody who reads a table."""
 
-    seat: int
-    with_boards: bool  # whether the table in words is wanted before payouts
+    reader: Reader
     send: Callable[[bytes], None]
     close: Callable[[str], None]
-    jobs: set[asyncio.Task[None]] = field(default_factory=set)  # hints that were asked for
+    jobs: set[asyncio.Task[None]] = field(default_factory=set)  # hints and stories that were asked for
+
+    @property
+    def seat(self) -> int:
+        """The reader's seat, or NOBODY."""
+        return self.reader.seat
 
 
 @dataclass(eq=False)
@@ -40,7 +45,8 @@ class Room:
     clock_ends: float | None = None
     is_starting: bool = False
     used: float = field(default_factory=time.monotonic)
-    question: tuple[int, msgspec.Raw | None] = (-1, None)  # the open question, by the number of its event
+    asked_at: int = -1  # the number of the event with the open question
+    questions: dict[bool, msgspec.Raw | None] = field(default_factory=dict)  # as written, with or without the standing
 
 
 class Stale(Exception):  # noqa: N818  # no error

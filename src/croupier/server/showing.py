@@ -5,7 +5,7 @@ import msgspec
 from croupier.kernel import NOBODY, generator
 from croupier.phrases import Name, Phrase, Player, say
 from croupier.position import Position
-from croupier.server.hearing import Hearing, cells
+from croupier.server.hearing import Hearing, Reader, cells
 from croupier.server.log import (
     AnyEntry,
     BotSat,
@@ -23,7 +23,7 @@ from croupier.server.log import (
     Went,
 )
 from croupier.server.table import Table
-from croupier.telling import brought, telling_of
+from croupier.telling import brought, changed, telling_of
 from croupier.views import View
 from croupier.wire import PROTOCOL, Ask, Board, Event, Option, Result, State, Welcome, encode
 
@@ -49,11 +49,10 @@ def event_of(
     number: int,
     entry: AnyEntry,
     hearing: Hearing,
-    seat: int,
-    with_boards: bool = False,
+    reader: Reader,
     ask: msgspec.Raw | None = None,
 ) -> bytes:
-    """An event as one seat, or a spectator (NOBODY), may know it."""
+    """An event as one reader may know it."""
     if isinstance(entry, Moved):
         event = SentEvent(
             number=number,
@@ -61,9 +60,9 @@ def event_of(
             seat=entry.seat,
             by=entry.by,
             told=told_of(table, entry),
-            items=msgspec.Raw(hearing.items(seat, with_boards)),
+            items=msgspec.Raw(hearing.items(reader)),
             ask=ask,
-            result=result_of(table, seat) if hearing.is_end else None,
+            result=result_of(table, reader.seat) if hearing.is_end else None,
         )
         return encode(event)
     event = SentEvent(
@@ -72,14 +71,14 @@ def event_of(
         seat=entry.at if isinstance(entry, BotSat | Unseated) else entry.seat,
         told=told_of(table, entry),
         text=entry.text if isinstance(entry, Said) else None,
-        items=msgspec.Raw(hearing.items(seat, with_boards)) if isinstance(entry, Started) else msgspec.UNSET,
+        items=msgspec.Raw(hearing.items(reader)) if isinstance(entry, Started) else msgspec.UNSET,
         table=table.info(),
         ask=ask,
     )
     return encode(event)
 
 
-def ask_of(table: Table, seconds: float | None = None) -> Ask | None:
+def ask_of(table: Table, seconds: float | None = None, with_standing: bool = False) -> Ask | None:
     """The question that is open, for the person who must answer it."""
     position, seat = table.position, table.asked
     if position is None or seat is None or seat < 0 or table.bot_at(seat) is not None:
@@ -89,24 +88,25 @@ def ask_of(table: Table, seconds: float | None = None) -> Ask | None:
     return Ask(
         at=table.asked_at,
         decision=position.decision,
-        options=options_of(position, view, seat),
+        options=options_of(position, view, seat, with_standing),
         seconds=seconds,
         is_private=position.decision in position.game.private,
     )
 
 
-def options_of(position: Position, view: View, seat: int) -> list[Option]:
+def options_of(position: Position, view: View, seat: int, with_standing: bool = False) -> list[Option]:
     """The legal moves, with the parts that follow each; made from the actor's view alone."""
     parts = position.game.parts.get(position.decision or "")
     if not parts:
-        return _options(position, view)
-    found, count = _tree(position.imagine(view, generator(0)), seat, MOST_OPTIONS)
-    return found if count <= MOST_OPTIONS else _options(position, view)
+        return _options(position, view, with_standing)
+    found, count = _tree(position.imagine(view, generator(0)), seat, MOST_OPTIONS, with_standing)
+    return found if count <= MOST_OPTIONS else _options(position, view, with_standing)
 
 
-def _options(position: Position, view: View) -> list[Option]:
+def _options(position: Position, view: View, with_standing: bool) -> list[Option]:
     telling, moves = telling_of(position.game), position.legal_moves
     changes = brought(view, moves)
+    now = telling.stands(view) if with_standing else None
     return [
         Option(
             move=str(move),
@@ -114,31 +114,26 @@ def _options(position: Position, view: View) -> list[Option]:
             value=move.value,
             phrase=telling.choice(view, move),
             brings=None if changes is None else changes[number],
+            standing=None if now is None else changed(view, now, move),
         )
         for number, move in enumerate(moves)
     ]
 
 
-def _tree(position: Position, seat: int, room: int) -> tuple[list[Option], int]:
+def _tree(position: Position, seat: int, room: int, with_standing: bool) -> tuple[list[Option], int]:
     """The options with those that follow, and how many there are in all; it stops counting above `room`."""
     follows = position.game.parts.get(position.decision or "", ())
-    options = _options(position, position.view(seat))
+    options = _options(position, position.view(seat), with_standing)
     count = len(options)
     for number, move in enumerate(position.legal_moves):
         after = position.copy()
         after.play(move)
         if after.actor != seat or after.decision not in follows or count > room:
             continue
-        then, more = _tree(after, seat, room - count)
-        options[number] = _with(options[number], then)
+        then, more = _tree(after, seat, room - count, with_standing)
+        options[number] = msgspec.structs.replace(options[number], then=then)
         count += more
     return options, count
-
-
-def _with(option: Option, then: list[Option]) -> Option:
-    return Option(
-        move=option.move, name=option.name, value=option.value, phrase=option.phrase, brings=option.brings, then=then
-    )
 
 
 def result_of(table: Table, seat: int) -> Result | None:
@@ -158,15 +153,17 @@ def welcome_of(table: Table, seat: int) -> Welcome:
     )  # fmt: skip
 
 
-def state_of(table: Table, seat: int, ask: msgspec.Raw | None) -> bytes:
+def state_of(table: Table, reader: Reader, ask: msgspec.Raw | None) -> bytes:
     """The table as a reader may know it now."""
     position = table.position
+    view = None if position is None else position.view(reader.seat)
     state = SentState(
         number=table.number,
         table=table.info(),
-        view=None if position is None else msgspec.Raw(position.view(seat).to_json()),
+        view=None if view is None else msgspec.Raw(view.to_json()),
         ask=ask,
-        result=result_of(table, seat),
+        result=result_of(table, reader.seat),
+        standing=telling_of(table.game).stands(view) if reader.with_standing and view is not None else None,
     )
     return encode(state)
 

@@ -11,13 +11,14 @@ import msgspec
 from croupier.errors import GameError, TableError
 from croupier.server import showing
 from croupier.server.hub import Hub
-from croupier.server.limits import MAX_AT_TABLE, MAX_HINTS, MAX_MESSAGE, MAX_QUEUED, MAX_QUEUED_BYTES, Bucket
+from croupier.server.limits import MAX_AT_TABLE, MAX_JOBS, MAX_MESSAGE, MAX_QUEUED, MAX_QUEUED_BYTES, Bucket
 from croupier.server.requests import do_request, give_hint
 from croupier.server.rooms import Connection, Room
 from croupier.wire import (
     PROTOCOL,
     AskBoard,
     AskHint,
+    AskStory,
     Done,
     Hello,
     Ping,
@@ -158,6 +159,9 @@ class Socket:
                 self.queue(encode(showing.board_of(self._room.table, self._connection.seat, request)))
             elif isinstance(message, AskHint):
                 self._hint(message)
+            elif isinstance(message, AskStory):
+                self._check_free()
+                self._later(self._tell_story(message))
             elif isinstance(message, Start):
                 self._later(self._start(message))  # the game may have to be compiled first
             else:
@@ -171,11 +175,14 @@ class Socket:
 
     def _hint(self, message: AskHint) -> None:
         """Hints take a while; other messages are answered meanwhile."""
-        connection = self._connection
-        assert connection is not None
-        if len(connection.jobs) >= MAX_HINTS:
-            raise TableError("too-fast")
+        self._check_free()
         self._later(self._answer_hint(message))
+
+    def _check_free(self) -> None:
+        """Refuse more long work for one connection than it may wait for."""
+        assert self._connection is not None
+        if len(self._connection.jobs) >= MAX_JOBS:
+            raise TableError("too-fast")
 
     def _later(self, work: Coroutine[Any, Any, None]) -> None:
         """Answer while other messages are answered, too."""
@@ -205,6 +212,14 @@ class Socket:
             self._refuse(message.id, error)
         except ConnectionError:
             self._refuse(message.id, TableError("busy"))
+
+    async def _tell_story(self, message: AskStory) -> None:
+        assert self._room is not None
+        assert self._connection is not None
+        try:
+            self.queue(await self._hub.story(self._room, self._connection.seat, message.id))
+        except GameError as error:
+            self._refuse(message.id, error)
 
     def _refuse(self, request: str | None, error: GameError) -> None:
         self._hub.metrics.refused.labels(error.code).inc()

@@ -178,7 +178,7 @@ class Table:
             if person.kind == "reserved" and is_kept and join.seat in (None, seat):
                 return seat
         if join.seat is not None:
-            self._check_seat(join.seat)
+            self.check_seat(join.seat)
             if self.people[join.seat].kind != "open":
                 raise TableError("seat-taken", seat=join.seat)
             return join.seat
@@ -191,7 +191,7 @@ class Table:
         """The host seats a bot."""
         self._check_waiting()
         self._check_host(seat)
-        self._check_seat(request.seat)
+        self.check_seat(request.seat)
         if self.people[request.seat].kind not in ("open", "reserved"):
             raise TableError("seat-taken", seat=request.seat)
         name = clean_name(request.name) if request.name is not None else self._bot_name(request.seat)
@@ -210,7 +210,7 @@ class Table:
         self._check_waiting()
         if seat != at:
             self._check_host(seat)
-        self._check_seat(at)
+        self.check_seat(at)
         if self.people[at].kind == "open":
             raise TableError("seat-empty", seat=at)
         return Unseated(seat=seat, at=at, id=request)
@@ -247,7 +247,7 @@ class Table:
     def plan_voted(self, seat: int, about: int, request: str) -> Voted:
         """A vote to let a bot decide for somebody who is away."""
         self._check_playing()
-        self._check_seat(about)
+        self.check_seat(about)
         person = self.people[about]
         if person.kind != "person" or person.process is not None or person.stand_in is not None or about == seat:
             raise TableError("not-away", seat=about)
@@ -424,7 +424,8 @@ class Table:
         if seat != self.host:
             raise TableError("not-host")
 
-    def _check_seat(self, seat: int) -> None:
+    def check_seat(self, seat: int) -> None:
+        """Refuse a seat that the table has not."""
         if not 0 <= seat < len(self.people):
             raise TableError("no-such-seat", seat=quoted(seat), last=len(self.people) - 1)
 

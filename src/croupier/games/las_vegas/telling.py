@@ -1,5 +1,6 @@
 """Las Vegas in words."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from croupier.games.las_vegas import outlook, rules
@@ -9,8 +10,10 @@ from croupier.phrases import Argument, Listed, Name, Phrase, Player, both, say
 from croupier.telling import (
     Cell,
     Earning,
+    House,
     Question,
     Row,
+    Standing,
     by_place,
     equal,
     line,
@@ -140,6 +143,33 @@ def earned(before: View, move: Move, after: View) -> list[Earning]:
     return [Earning(seat, where, gain) for seat, gain in enumerate(_gains(before, after)) if gain]
 
 
+def stands(view: View) -> Standing:
+    """Who would take which note if the round ended now."""
+    untied = settled(view, outlook.TIES)
+    houses = [_stands_at(view, untied, casino) for casino in range(rules.CASINOS)]
+    gains = _gains(view, settled(view, outlook.WHOLE_ROUND))
+    return Standing(view.round_number, rules.NUM_ROUNDS, gains, houses)
+
+
+def _stands_at(view: View, untied: View, casino: int) -> House:
+    dice, calm = _dice_at(view, casino), _dice_at(untied, casino)
+    taken, _ = _paid(untied, settled(untied, casino), casino)
+    winners_here = [owner for owner, _ in taken]
+    rest = sorted(
+        (owner for owner, count in enumerate(calm) if count and owner not in winners_here), key=calm.__getitem__
+    )
+    return House(casino + 1, taken, list(_tied_at(dice, calm).values()), rest[::-1], list(dice))
+
+
+def _tied_at(dice: Sequence[int], calm: Sequence[int]) -> dict[int, list[int]]:
+    """The owners whose dice cancel out, by their number of dice, highest first."""
+    tied: dict[int, list[int]] = {}
+    for owner, count in sorted(enumerate(dice), key=lambda item: -item[1]):
+        if count and not calm[owner]:
+            tied.setdefault(count, []).append(owner)
+    return tied
+
+
 def board(view: View) -> list[Row]:
     """The table as rows of cells: casinos with their notes and who would get them now, then a row for each player."""
     title = say("table-round", number=view.round_number, all=rules.NUM_ROUNDS)
@@ -163,11 +193,8 @@ def _tell_casino(view: View, untied: View, casino: int) -> Phrase:
         say("lv-table-taken", amount=amount, dice=_dice_of(view, owner, dice[owner])) for owner, amount in taken
     ]
     said += left_over
-    tied: dict[int, list[Argument]] = {}
-    for owner, count in enumerate(dice):
-        if count and not calm[owner]:
-            tied.setdefault(count, []).append(_dice_of(view, owner, count))
-    said += [equal(tied[count]) for count in sorted(tied, reverse=True)]
+    tied = _tied_at(dice, calm)
+    said += [equal([_dice_of(view, owner, count) for owner in owners]) for count, owners in tied.items()]
     winners_here = [owner for owner, _ in taken]
     said += [_dice_of(view, owner, count) for owner, count in enumerate(calm) if count and owner not in winners_here]
     return say("lv-table-standing", what=Listed(tuple(said), "; ")) if said else say("lv-table-no-notes")

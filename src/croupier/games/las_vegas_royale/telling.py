@@ -25,6 +25,7 @@ from croupier.games.las_vegas_royale.telling_pieces import (
     ranked,
     ties_at,
 )
+from croupier.games.las_vegas_royale.telling_strength import strengths
 from croupier.games.las_vegas_royale.telling_tiles import tile_state
 from croupier.moves import Move
 from croupier.outcome import Outcome
@@ -32,8 +33,10 @@ from croupier.phrases import Argument, Listed, Name, Phrase, Player, both, say
 from croupier.telling import (
     Cell,
     Earning,
+    House,
     Question,
     Row,
+    Standing,
     by_place,
     equal,
     line,
@@ -55,6 +58,7 @@ __all__ = [
     "more_help",
     "progress",
     "result",
+    "stands",
     "step",
     "summary",
 ]
@@ -202,6 +206,20 @@ def earned(before: View, move: Move, after: View) -> list[Earning]:
             tile = say("ry-tile-name", tile=TILE_NAMES[before.faces[casino]])
             found.append(Earning(seat, tile, gain * state.UNIT))
     return found
+
+
+def stands(view: View) -> Standing:
+    """Who would take which card if the round ended now."""
+    untied = settled(view, outlook.TIES)
+    gains = [(cash + chips) * state.UNIT for cash, chips in gains_between(view, settled(view, outlook.WHOLE_ROUND))]
+    houses = [_stands_at(view, untied, casino) for casino in range(state.CASINOS)]
+    return Standing(view.round_number, state.NUM_ROUNDS, gains, houses)
+
+
+def _stands_at(view: View, untied: View, casino: int) -> House:
+    taken, _ = cards_taken(untied, casino)
+    ties = [owners for _, owners in ties_at(view, untied, casino)]
+    return House(casino + 1, taken, ties, ranked(untied, casino)[len(taken) :], strengths(view, casino))
 
 
 def _tell_round(view: View) -> Phrase:

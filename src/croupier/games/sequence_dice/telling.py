@@ -8,11 +8,12 @@ from croupier.kernel import NOBODY, blank, generator
 from croupier.moves import Move
 from croupier.outcome import Outcome
 from croupier.phrases import Argument, Listed, Phrase, Player, say
-from croupier.telling import Cell, Earning, Question, Row, line, names, tried, winners
+from croupier.telling import Band, Cell, Earning, Question, Row, Standing, line, names, tried, winners
 from croupier.views import View
 
 CHAPTER = ""  # there are neither rounds nor deals
 QUIET: tuple[str, ...] = ()
+NEARLY = 2  # chips that a line may lack for a screen to mark it
 THREATENING = 3  # a screen mentions a rival's open line with at least this many chips
 COLOURS = ("green", "blue", "red")  # of the sides; also what terminals call them
 TITLES = {"place": "sd-table-place", "replace": "sd-table-replace", "remove": "sd-table-remove"}
@@ -97,6 +98,19 @@ def progress(view: View) -> Phrase:
 def earned(before: View, move: Move, after: View) -> list[Earning]:
     """Nothing is earned on the way."""
     return []
+
+
+def stands(view: View) -> Standing:
+    """Lines that a side lacks one or two chips of, or has completed."""
+    bands = []
+    for side in range(view.sides):
+        mine = set(view.held[side])
+        rivals = {taken for other in range(view.sides) if other != side for taken in view.held[other]}
+        for found in LINES[view.line]:
+            missing = found - mine
+            if len(missing) <= NEARLY and not found & rivals:
+                bands.append(Band(side, sorted(found, key=spaces.NAMES.index), sorted(missing)))
+    return Standing(bands=bands)
 
 
 def board(view: View) -> list[Row]:

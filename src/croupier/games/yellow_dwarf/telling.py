@@ -6,7 +6,19 @@ from croupier.games.yellow_dwarf.game import POT_NAMES
 from croupier.moves import Move
 from croupier.outcome import Outcome
 from croupier.phrases import Card, Listed, Name, Phrase, Player, say
-from croupier.telling import Cell, Earning, Question, Row, by_place, line, names, seats_by_number, winners, won_by
+from croupier.telling import (
+    Cell,
+    Earning,
+    Question,
+    Row,
+    Standing,
+    by_place,
+    line,
+    names,
+    seats_by_number,
+    winners,
+    won_by,
+)
 from croupier.views import View
 
 CHAPTER = "chapter-deal"  # the message that names a deal
@@ -196,6 +208,11 @@ def earned(before: View, move: Move, after: View) -> list[Earning]:
     else:
         wheres = [say("yd-where-stakes" if move.name == "stake" else "yd-where-opera")] * len(gains)
     return [Earning(seat, wheres[seat], gain) for seat, gain in enumerate(gains) if gain]
+
+
+def stands(view: View) -> Standing:
+    """How far the game has come; what else stands, a view says."""
+    return Standing(view.deal_number, view.num_deals)
 
 
 def board(view: View) -> list[Row]:
