@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { GAMES, LANGUAGES } from '../src/wire';
+
+const PACKAGE = resolve(import.meta.dirname, '../../src/croupier');
+const PREFIX = 'messages:';
+
+/**
+ * The package's Fluent files as modules: `messages:en/shared`, and `messages:en/las-vegas` for a game's own.
+ * `messages:all` has a function for each that fetches it.
+ */
+export function messages(): Plugin {
+  return {
+    name: 'messages',
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
+      if (id.endsWith(':all')) return index();
+      const [language, part] = id.slice(PREFIX.length + 1).split('/');
+      const files = filesOf(language, part);
+      for (const file of files) this.addWatchFile(file);
+      return `export default ${JSON.stringify(files.map((file) => stripped(readFileSync(file, 'utf-8'))).join('\n'))};`;
+    },
+  };
+}
+
+function index(): string {
+  const fetching = (language: string, part: string) => `'${part}': () => import('${PREFIX}${language}/${part}')`;
+  const parts = ['shared', ...GAMES];
+  const languages = LANGUAGES.map((code) => `'${code}': {${parts.map((part) => fetching(code, part)).join(', ')}}`);
+  return `export default {${languages.join(', ')}};`;
+}
+
+export function filesOf(language: string, part: string): string[] {
+  if (part !== 'shared') return [join(PACKAGE, 'games', part.replaceAll('-', '_'), `${language}.ftl`)];
+  const folder = join(PACKAGE, 'locale', language);
+  return readdirSync(folder).filter((name) => name.endsWith('.ftl')).sort().map((name) => join(folder, name));
+}
+
+/** Without comments, which only people need. */
+const stripped = (source: string) => source.replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n');

@@ -1,0 +1,40 @@
+// What a game's folder brings. It maps views to pieces and legal moves to targets, and holds no rule.
+import type { Component } from 'svelte';
+import type { GameName, View, Views } from '../wire';
+import type { Placed } from './pieces';
+import type { Showing } from './showing.svelte';
+import type { TableModel } from './table.svelte';
+
+export interface BoardProps<V> {
+  show: Showing; // the table as it is shown: live, or in a replay
+  model: TableModel | null; // whom to ask for choices; null in a replay
+  view: V;
+}
+
+export interface GameScreen<V = View> {
+  /** The table itself: houses, board or pots. */
+  Board: Component<BoardProps<V>>;
+  /** The choices of the tray, from `model.ask`; the button that confirms is the tray's own. */
+  Choices: Component<{ show: Showing; model: TableModel; view: V }>;
+  /** What stands with a person: dice left, notes, chips, cards. */
+  Holdings: Component<{ show: Showing; view: V; seat: number }>;
+  /** What the tray shows while somebody else decides, a roll for example; may be nothing. */
+  Waiting: Component<{ show: Showing; view: V }> | null;
+  /** Every piece of the view and where it lies, in the order in which they lie there. */
+  pieces(view: V): Placed[];
+  /** The seat that the lamp shines on: whose turn it is. */
+  lamp(view: V): number | null;
+}
+
+/** The games' folders, each fetched when its table is opened. */
+const SCREENS: { [Name in GameName]: () => Promise<{ default: GameScreen<Views[Name]> }> } = {
+  'las-vegas': () => import('../games/las-vegas'),
+  'las-vegas-royale': () => import('../games/las-vegas-royale'),
+  'sequence-dice': () => import('../games/sequence-dice'),
+  'yellow-dwarf': () => import('../games/yellow-dwarf'),
+};
+
+/** A game's screen. Its views are those of its tables alone, so it may be treated as one for any view. */
+export async function screenOf(game: GameName): Promise<GameScreen> {
+  return (await SCREENS[game]()).default as unknown as GameScreen;
+}

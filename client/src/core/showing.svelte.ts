@@ -1,0 +1,112 @@
+// What is on the screen: it follows what is known, item by item, at the reader's pace. A live table and a replay both
+// show through this.
+import type { Phrase, Standing, StreamItem, TableInfo, View } from '../wire';
+import type { GameScreen } from './game';
+import { SPEED, Stage } from './motion';
+import { follow, type Piece } from './pieces';
+import { settings } from './settings.svelte';
+import { companyOf } from './state';
+import type { Company } from './words';
+
+const HOLD = { told: 450, sentence: 250, payout: 350, most: 1_600 } as const; // milliseconds at the normal pace
+const LATE = 6; // items that wait; with more, those before the last few are not animated
+
+export class Showing {
+  readonly stage = new Stage();
+  view: View | null = $state.raw(null);
+  standing: Standing | null = $state.raw(null);
+  pieces: Piece[] = $state.raw([]);
+  /** What was told last, for the tray of those who wait. */
+  told: Phrase[] = $state.raw([]);
+  /** Whether items are still to be shown. */
+  isBusy = $state(false);
+  table: TableInfo | null = $state.raw(null);
+  seat: number | null = $state.raw(null);
+  screen: GameScreen | null = $state.raw(null);
+  #waiting: StreamItem[] = [];
+  #isRunning = false;
+  #skip: (() => void) | null = null;
+
+  get company(): Company {
+    return companyOf(this.table, this.seat);
+  }
+
+  /** A phrase in the reader's language. */
+  say(phrase: Phrase): string {
+    return settings.words?.say(phrase, this.company) ?? '';
+  }
+
+  /** The colour (1 to 6) of a seat; owners after the seats are white (0). */
+  colour(seat: number): number {
+    const chair = this.table?.seats[seat];
+    return chair ? (chair.colour ?? 0) + 1 : 0;
+  }
+
+  name(seat: number): string {
+    return this.table?.seats[seat]?.name ?? '';
+  }
+
+  /** Show a view at once, without anything moving. */
+  set(view: View | null, standing: Standing | null): void {
+    this.#waiting = [];
+    this.#skip?.();
+    this.stage.finish();
+    this.view = view;
+    this.standing = standing;
+    this.pieces = view && this.screen ? follow(this.pieces, this.screen.pieces(view)) : [];
+    this.told = [];
+  }
+
+  /** Show items one after the other. */
+  play(items: readonly StreamItem[]): void {
+    this.#waiting.push(...items);
+    this.isBusy = this.#waiting.length > 0 || this.#isRunning;
+    void this.#run();
+  }
+
+  /** Finish what is moving now; a touch on the table does. */
+  hurry(): void {
+    this.stage.finish();
+    this.#skip?.();
+  }
+
+  async #run(): Promise<void> {
+    if (this.#isRunning) return;
+    this.#isRunning = true;
+    for (let item = this.#waiting.shift(); item; item = this.#waiting.shift()) await this.#show(item);
+    this.#isRunning = false;
+    this.isBusy = false;
+  }
+
+  async #show(item: StreamItem): Promise<void> {
+    const isHidden = document.visibilityState === 'hidden';
+    const isLate = this.#waiting.length > LATE || isHidden;
+    const speed = isLate ? Infinity : SPEED[settings.pace];
+    const before = this.pieces;
+    const after = this.screen ? follow(before, this.screen.pieces(item.view)) : [];
+    const change = () => {
+      this.view = item.view;
+      this.standing = item.standing ?? null;
+      this.pieces = after;
+      if (item.told.length) this.told = item.told;
+    };
+    await this.stage.travel(before, after, change, speed);
+    if (isLate) return;
+    const paid = item.earned.length ? HOLD.payout : 0;
+    const told = item.told.length ? HOLD.told + HOLD.sentence * (item.told.length - 1) : 0;
+    const hold = Number.isFinite(speed) ? Math.min(told + paid, HOLD.most) / speed : paid;
+    if (hold) await this.#pause(hold);
+  }
+
+  #pause(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const done = () => {
+        clearTimeout(timer);
+        this.#skip = null;
+        resolve();
+      };
+      const timer = setTimeout(done, milliseconds);
+      this.#skip = done;
+    });
+  }
+}

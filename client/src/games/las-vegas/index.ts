@@ -1,0 +1,16 @@
+import type { GameScreen } from '../../core/game';
+import type { LasVegasView } from '../../wire';
+import Board from './Board.svelte';
+import Choices from './Choices.svelte';
+import Holdings from './Holdings.svelte';
+
+const screen: GameScreen<LasVegasView> = {
+  Board,
+  Choices,
+  Holdings,
+  Waiting: null,
+  pieces: () => [],
+  lamp: (view) => (view.actor !== null && view.actor >= 0 ? view.actor : view.turn_seat),
+};
+
+export default screen;
