@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from croupier.wire import HintedMove
 
+NICENESS = 10
 LENGTH = struct.Struct("<I")
 
 
@@ -100,7 +101,9 @@ def framed(message: Struct) -> bytes:
 
 
 def main() -> None:
-    """Work until the input ends."""
+    """Work until the input ends, behind the server that people wait for."""
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
     source, target = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)  # whatever prints must not print into the answers
     jobs: queue.SimpleQueue[Job] = queue.SimpleQueue()
