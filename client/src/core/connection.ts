@@ -102,9 +102,9 @@ export class Connection {
   #hear(message: FromServer): void {
     if (message.type === 'welcome') {
       this.#wait = FIRST_WAIT;
+      for (const { message: unanswered } of this.#pending.values()) this.#socket?.send(JSON.stringify(unanswered));
       this.#set('open');
       this.#ping();
-      for (const { message: unanswered } of this.#pending.values()) this.#socket?.send(JSON.stringify(unanswered));
     }
     if (message.type === 'refused' && message.id === null) this.refusal = message;
     const pending = 'id' in message && message.id !== null ? this.#pending.get(message.id) : undefined;

@@ -31,7 +31,6 @@ export class TableModel {
       changed: (status) => {
         this.status = status;
         if (status === 'closed') this.notice = this.#connection.refusal?.error ?? null;
-        if (status === 'open' && !this.seen.isTold) void this.ask({ type: 'story' }).catch(() => undefined);
       },
       last: () => (this.seen.number < 0 ? null : this.seen.number),
     });
@@ -152,6 +151,7 @@ export class TableModel {
     show.table = seen.table;
     show.seat = seen.seat;
     if (seen.hasGap) this.#connection.again();
+    if (message.type === 'state' && !seen.isTold) void this.ask({ type: 'story' }).catch((error) => this.refuse(error));
     if (seen.ask?.at !== before.ask?.at) this.unchoose();
     if (!this.#isReady) {
       if (seen.table) void this.#prepare();
