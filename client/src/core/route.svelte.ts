@@ -1,9 +1,19 @@
-// Where one is: the front page, a table by its code, or a replay.
-export type Route = { page: 'front' } | { page: 'table'; table: string } | { page: 'replay'; table: string; seat: number | null };
+// Where one is: the front page, a new table, a table by its code, or a replay.
+import { GAMES, type GameName } from '../wire';
+
+export type Route =
+  | { page: 'front' }
+  | { page: 'new'; game: GameName }
+  | { page: 'table'; table: string }
+  | { page: 'replay'; table: string; seat: number | null };
 
 const TABLE = /^\/([A-Za-z0-9]{1,32})(\/replay)?\/?$/;
+const NEW = /^\/new\/([a-z-]+)\/?$/;
 
 function read(): Route {
+  const wanted = NEW.exec(location.pathname)?.[1];
+  const game = GAMES.find((name) => name === wanted);
+  if (game) return { page: 'new', game };
   const found = TABLE.exec(location.pathname);
   if (!found) return { page: 'front' };
   if (!found[2]) return { page: 'table', table: found[1] };
