@@ -9,28 +9,40 @@ SIZE ?= 1
 SEED ?=
 KILLS ?= 1000
 
-.PHONY: play test quick install lint types contracts warm check soak faults bench bench-server strength golden clean help
+.PHONY: play terminal test quick install client wire lint types contracts browser-types chromium warm check soak faults \
+	bench bench-server strength golden clean help
 
 help:  ## list what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*##/\t/' | expand -t 14
 
-play: install  ## play Las Vegas in the terminal against three opponents
+play: install  ## play in the browser, on a server of your own
+	@$(BIN)/croupier serve --free-port --open
+
+terminal: install  ## play Las Vegas in the terminal against three opponents
 	@$(BIN)/croupier play las-vegas --seats you,medium,medium,medium
 
-test: install lint types contracts check  ## lint, types, import contracts and all tests: a quarter of an hour on two cores
+test: install chromium lint types contracts browser-types check  ## lint, types, import contracts and all tests: a quarter of an hour on two cores
+	@$(BIN)/python -m tests.browser.chromium
 
 quick: install lint types contracts  ## lint, types, rules, library, one table of each game: 70 seconds once compiled
 	CROUPIER_QUICK=1 $(BIN)/python $(PYTEST) tests/rules tests/library tests/contract
 
-install: $(VENV)/installed  ## set everything up, and nothing else
+install: client  ## set everything up, and nothing else
 
 $(VENV)/installed: pyproject.toml constraints.txt
 	@command -v $(PYTHON) >/dev/null || { echo "Python 3.11 or newer is needed (set PYTHON=...)"; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed, this is $$($(PYTHON) --version)"; exit 1; }
 	@echo "Setting up Croupier in $(VENV); this happens once."
 	@$(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
+	@CROUPIER_SKIP_CLIENT=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
 	@touch $@
+
+# pip leaves the pages out above, because Node is in the environment only now, and sources change later, too.
+client: $(VENV)/installed  ## build the pages for the browser, if their sources have changed
+	@$(BIN)/python hatch_build.py
+
+wire: $(VENV)/installed  ## write the browser's types of the protocol anew
+	@$(BIN)/python client/generate.py
 
 lint: install
 	$(BIN)/ruff check .
@@ -41,6 +53,14 @@ types: install
 
 contracts: install
 	$(BIN)/lint-imports
+
+browser-types: install
+	$(BIN)/python hatch_build.py npm run --silent check
+	$(BIN)/python hatch_build.py npm test --silent
+
+# The tests in a browser need one; where it can be installed without a question, it is.
+chromium: install
+	@$(BIN)/python -m tests.browser.chromium --install
 
 # Tests are handed out one by one, so that neither worker is left with all the long ones at the end; tests/conftest.py
 # has the one exception.
@@ -99,5 +119,5 @@ golden: install  ## write the golden files anew; look at the difference before c
 
 clean:  ## remove everything that was made here, compiled games included
 	@if [ -x $(BIN)/python ]; then $(BIN)/python -m croupier.kernel.decorator; fi
-	rm -rf $(VENV) $(PEERS) bench/boardgame/node_modules build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache .coverage*
+	rm -rf $(VENV) $(PEERS) bench/boardgame/node_modules client/node_modules src/croupier/server/client build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache .coverage*
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

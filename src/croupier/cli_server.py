@@ -35,12 +35,22 @@ def serve(
     ] = 30.0,
     max_open: Annotated[int, typer.Option(help="The most open tables of one address.", min=1)] = 20,
     is_limited: Annotated[bool, typer.Option("--limits/--no-limits", help="Whether rates are limited.")] = True,
+    can_move: Annotated[bool, typer.Option("--free-port", help="Take a free port if that one is taken.")] = False,
+    is_opened: Annotated[bool, typer.Option("--open", help="Open the front page in this machine's browser.")] = False,
 ) -> None:
-    """Run a server, at whose tables people far apart can play; Ctrl-C ends it, and its games can go on later."""
+    """Run a server, at whose tables people play in the browser or the terminal, together or far apart.
+
+    Ctrl-C ends it, and its games can go on later.
+    """
     with refusals():
         from croupier.server.app import Options
-        from croupier.server.serving import database_url
+        from croupier.server.serving import database_url, open_page
         from croupier.server.serving import serve as run
+
+        def announce(url: str) -> None:
+            typer.echo(f"Croupier serves on {url}; Ctrl-C ends it.")
+            if is_opened:
+                open_page(url)
 
         options = Options(
             database=database_url(database, data),
@@ -49,7 +59,7 @@ def serve(
             max_open=max_open,
             is_limited=is_limited,
         )
-        run(options, host, port, lambda url: typer.echo(f"Croupier serves on {url}; Ctrl-C ends it."))
+        run(options, host, port, announce, can_move)
 
 
 def tables(

@@ -19,7 +19,7 @@ class House:
     """One running server; use it with `async with`."""
 
     def __init__(self, database: str, **options: Any) -> None:
-        self.guard = make_app(Options(database=database, **{"is_limited": False, **options}))
+        self.guard = make_app(Options(database=database, **{"is_limited": False, "client": None, **options}))
         self.hub = self.guard.app.state.hub
         self._lifespan: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()

@@ -6,6 +6,7 @@ import math
 import re
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Annotated, Any
 from urllib.parse import urlsplit
 
@@ -23,6 +24,7 @@ from croupier.server import description
 from croupier.server.description import refusals
 from croupier.server.hub import Hub
 from croupier.server.limits import MAX_BODY, Addresses
+from croupier.server.pages import CLIENT, Pages
 from croupier.server.rehearsal import PLAY, THINK
 from croupier.server.sockets import CLOSING, Socket
 from croupier.server.store import Store
@@ -47,6 +49,9 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
     "cache-control": "no-store",
 }
+FRONT = """This is a Croupier server. Sit down with: croupier join <address of a table>
+Its pages for the browser are not built. In the source tree, make client builds them; then start the server again.
+"""
 TABLE_NAME = r"^[A-Za-z0-9]{1,32}$(?!\n)"  # $ alone lets a newline pass
 SOCKET_PATH = re.compile(r"/api/tables/([A-Za-z0-9]{1,32})/socket")
 SeatView = Annotated[int | None, Parameter(ge=0, le=7, description="whose view; none: a spectator's")]
@@ -62,6 +67,7 @@ class Options:
     expire_days: float = 30.0  # after which a table at which nothing happens is closed
     max_open: int = 20  # open tables of one address
     is_limited: bool = True  # whether rates are limited; a load test on loopback turns it off
+    client: Path | None = CLIENT  # the built pages; they are left out if there are none
 
 
 class GameState(msgspec.Struct, frozen=True):
@@ -78,6 +84,7 @@ class Guard:
 
     def __init__(self, app: Litestar, options: Options, addresses: Addresses) -> None:
         self.app, self._options, self.addresses = app, options, addresses
+        self._pages = Pages(options.client, {route.path.split("/")[1] for route in app.routes})
         headers = dict(HEADERS)
         if (options.public_url or "").startswith("https:"):
             headers["strict-transport-security"] = "max-age=31536000"
@@ -98,6 +105,10 @@ class Guard:
                 message["headers"] = [*message["headers"], *(pair for pair in self._headers if pair[0] not in given)]
             await send(message)
 
+        page = self._pages.find(scope)
+        if page is not None:
+            await page.answer(scope, with_headers)
+            return
         try:
             if scope["path"].startswith("/api"):
                 self.addresses.pass_request(address_of(scope))
@@ -198,8 +209,8 @@ def address_of(scope: Any) -> str:
 
 @get("/", media_type=MediaType.TEXT, include_in_schema=False)
 async def front() -> str:
-    """What this is."""
-    return "This is a Croupier server. Sit down with: croupier join <address of a table>\n"
+    """What this is, where no pages were built."""
+    return FRONT
 
 
 @get("/api/games", responses=refusals(429))

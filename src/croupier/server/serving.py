@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import errno
 import fcntl
 import gc
 import json
@@ -9,7 +10,9 @@ import logging
 import os
 import socket
 import sys
+import threading
 import time
+import webbrowser
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TextIO
@@ -99,10 +102,30 @@ def alone(url: str) -> Iterator[None]:
         os.close(descriptor)
 
 
-def serve(options: Options, host: str, port: int, announce: Callable[[str], None] = lambda url: None) -> None:
-    """Run until a signal ends it; tables go on when a server is started again. `announce` is told where it listens."""
+def has_desktop() -> bool:
+    """Whether a browser that this process opens would be seen."""
+    return sys.platform in ("darwin", "win32") or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY")))
+
+
+def open_page(url: str) -> None:
+    """Open a page in the user's browser where there is a desktop; whether that works is nobody's concern here."""
+    if has_desktop():
+        threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()  # some browsers take their time
+
+
+def serve(
+    options: Options,
+    host: str,
+    port: int,
+    announce: Callable[[str], None] = lambda url: None,
+    can_move: bool = False,
+) -> None:
+    """Run until a signal ends it; tables go on when a server is started again.
+
+    `announce` is told where it listens, which with `can_move` is another port if `port` is taken.
+    """
     set_up_log()
-    with alone(options.database), _listening(host, port) as listener:
+    with alone(options.database), _listening(host, port, can_move) as listener:
         _check_database(options.database)
         config = uvicorn.Config(
             make_app(options),
@@ -125,19 +148,28 @@ def serve(options: Options, host: str, port: int, announce: Callable[[str], None
 
 
 @contextlib.contextmanager
-def _listening(host: str, port: int) -> Iterator[socket.socket]:
-    """A socket that listens there; with port 0 the system chooses one."""
+def _listening(host: str, port: int, can_move: bool = False) -> Iterator[socket.socket]:
+    """A socket that listens there; with port 0 the system chooses one, as it does if `can_move` and it is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # The protocol is named, because asyncio sends small messages at once (TCP_NODELAY) only where it is.
     with socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP) as listener:
         try:
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            listener.bind((host, port))
+            _bind(listener, host, port, can_move)
             listener.listen(BACKLOG)
         except OSError as error:
             reason = error.strerror or str(error)
             raise TableError("cannot-listen", host=host, port=str(port), reason=reason) from None
         yield listener
+
+
+def _bind(listener: socket.socket, host: str, port: int, can_move: bool) -> None:
+    try:
+        listener.bind((host, port))
+    except OSError as error:
+        if not can_move or error.errno != errno.EADDRINUSE:
+            raise
+        listener.bind((host, 0))
 
 
 def _check_database(url: str) -> None:
