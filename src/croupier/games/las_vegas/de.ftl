@@ -94,6 +94,7 @@ lv-stands-take = Stand jetzt bekommst du { $amount }
 lv-stands-tied = Stand jetzt gleichauf mit { $players }
 lv-stands-nothing = Stand jetzt bekommst du nichts
 lv-stands-white = nur weiße Würfel
+las-vegas-ask-place = Wähle eine Zahl: Alle deine Würfel mit ihr kommen in dieses Haus.
 lv-typed-note = Die Scheine an Casino { $casino }:
 lv-typed-more = Weitere Scheine an Casino { $casino } (bisher { $notes }):
 lv-typed-spare = Die überzähligen weißen Würfel, noch { $count }:

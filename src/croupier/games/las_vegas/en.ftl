@@ -91,6 +91,7 @@ lv-stands-take = as it stands you take { $amount }
 lv-stands-tied = as it stands you are tied with { $players }
 lv-stands-nothing = as it stands you take nothing
 lv-stands-white = white dice only
+las-vegas-ask-place = Choose a number. All your dice showing it go to that house.
 lv-typed-note = The notes at casino { $casino }:
 lv-typed-more = More notes at casino { $casino } ({ $notes } so far):
 lv-typed-spare = The spare white dice, { $count } left:

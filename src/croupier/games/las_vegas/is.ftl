@@ -94,6 +94,7 @@ lv-stands-take = eins og stendur færðu { $amount }
 lv-stands-tied = eins og stendur er jafnt: { $everybody }
 lv-stands-nothing = eins og stendur færðu ekkert
 lv-stands-white = aðeins hvítir teningar
+las-vegas-ask-place = Veldu tölu. Allir teningarnir þínir með henni fara í það hús.
 lv-typed-note = Seðlarnir við spilavíti { $casino }:
 lv-typed-more = Fleiri seðlar við spilavíti { $casino } (komnir: { $notes }):
 lv-typed-spare = Hvítu aukateningarnir, { $count } eftir:

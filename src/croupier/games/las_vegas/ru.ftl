@@ -104,6 +104,7 @@ lv-stands-take = пока вы получаете { $amount }
 lv-stands-tied = пока ничья, столько же кубиков: { $players }
 lv-stands-nothing = пока вы ничего не получаете
 lv-stands-white = только белые кубики
+las-vegas-ask-place = Выберите число: все ваши кубики с ним пойдут в этот дом.
 lv-typed-note = Банкноты у казино { $casino }:
 lv-typed-more = Ещё банкноты у казино { $casino } (уже есть: { $notes }):
 lv-typed-spare = Лишние белые кубики, осталось { $count }:
