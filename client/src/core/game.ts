@@ -1,6 +1,6 @@
 // What a game's folder brings. It maps views to pieces and legal moves to targets, and holds no rule.
 import type { Component } from 'svelte';
-import type { GameName, View, Views } from '../wire';
+import type { GameName, Option, Phrase, ShownPly, View, Views } from '../wire';
 import type { Placed } from './pieces';
 import type { Showing } from './showing.svelte';
 import type { TableModel } from './table.svelte';
@@ -20,10 +20,14 @@ export interface GameScreen<V = View> {
   Holdings: Component<{ show: Showing; view: V; seat: number }>;
   /** What the tray shows while somebody else decides, a roll for example; may be nothing. */
   Waiting: Component<{ show: Showing; view: V }> | null;
-  /** Every piece of the view and where it lies, in the order in which they lie there. */
-  pieces(view: V): Placed[];
+  /** Every piece of the view and where it lies, in the order in which they lie there; `plies` led to the view. */
+  pieces(view: V, plies?: readonly ShownPly[]): Placed[];
   /** The seat that the lamp shines on: whose turn it is. */
   lamp(view: V): number | null;
+  /** What the tray's button says that a choice does; what the choice brings stands below. Otherwise its phrase says both. */
+  deed?(option: Option): Phrase | null;
+  /** Whether the tray stands beside the table on wide screens, because the table needs the height. */
+  hasTrayBeside?: boolean;
 }
 
 /** The games' folders, each fetched when its table is opened. */

@@ -47,8 +47,8 @@ export class Stage {
     const moves: { element: HTMLElement | SVGElement; from: DOMRect; to: DOMRect; kind: 'slide' | 'travel' | 'leave' | 'tumble' }[] = [];
     for (const piece of after) {
       const element = this.#pieces.get(piece.id);
-      const from = was.get(piece.id) ?? this.#anchors.get(piece.place)?.getBoundingClientRect();
-      const isNew = !places.has(piece.id);
+      const from = was.get(piece.id) ?? this.#anchors.get(piece.from ?? piece.place)?.getBoundingClientRect();
+      const isNew = !places.has(piece.id) && !piece.from;
       const hasMoved = places.get(piece.id) !== piece.place;
       if (element) {
         const to = element.getBoundingClientRect();

@@ -4,6 +4,7 @@
 export interface Placed {
   kind: string; // what is alike has the same kind, as in "die 0" or "note 50000"
   place: string; // as in "house 3" or "purse 0"
+  from?: string; // the place that a piece comes from which was not seen before: a card of a closed hand
 }
 
 export interface Piece extends Placed {

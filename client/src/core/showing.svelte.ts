@@ -83,7 +83,7 @@ export class Showing {
     const isLate = this.#waiting.length > LATE || isHidden;
     const speed = isLate ? Infinity : SPEED[settings.pace];
     const before = this.pieces;
-    const after = this.screen ? follow(before, this.screen.pieces(item.view)) : [];
+    const after = this.screen ? follow(before, this.screen.pieces(item.view, item.plies)) : [];
     const change = () => {
       this.view = item.view;
       this.standing = item.standing ?? null;
