@@ -26,6 +26,10 @@ export interface GameScreen<V = View> {
   lamp(view: V): number | null;
   /** What the tray's button says that a choice does; what the choice brings stands below. Otherwise its phrase says both. */
   deed?(option: Option): Phrase | null;
+  /** What the button says of a choice in several parts: what it does, and what that brings. */
+  whole?(path: readonly Option[], view: V): { does: Phrase; brings: Phrase | null } | null;
+  /** Options that decline, by name, with the message for a button left of the main one. */
+  declines?: Readonly<Record<string, string>>;
   /** Whether the tray stands beside the table on wide screens, because the table needs the height. */
   hasTrayBeside?: boolean;
 }
