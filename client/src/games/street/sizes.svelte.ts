@@ -1,8 +1,6 @@
-// How large pieces are drawn in the houses; styles decide everything else.
+// How large pieces are drawn, by the width of the street or of the tray that they lie in. Styles decide everything else.
+import { getContext, setContext } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
-
-const wide = new MediaQuery('min-width: 600px');
-const broad = new MediaQuery('min-width: 1180px');
 
 export interface Sizes {
   die: number;
@@ -11,14 +9,34 @@ export interface Sizes {
   noteOfMany: number; // width, where there are four or more
   token: number;
   sign: number; // the die on a sign
-  rolled: number;
+  roof: number; // width
 }
 
-const PHONE: Sizes = { die: 22, hollow: 17, note: 47, noteOfMany: 42, token: 15, sign: 21, rolled: 31 };
-const TABLET: Sizes = { die: 28, hollow: 24, note: 66, noteOfMany: 60, token: 20, sign: 28, rolled: 44 };
-const DESK: Sizes = { ...TABLET, die: 31, note: 78 };
-/** Houses with many tiles on a phone. */
-const SNUG: Sizes = { die: 19, hollow: 14, note: 42, noteOfMany: 42, token: 14, sign: 19, rolled: 31 };
+/** In rem, as the styles of the houses have it: from here on there are three houses in a row. */
+const THREE_IN_A_ROW = 552; // pixels
+const BROAD = 760;
 
-export const sizes = (isSnug = false): Sizes => (broad.current ? DESK : wide.current ? TABLET : isSnug ? SNUG : PHONE);
+const SMALL: Sizes = { die: 22, hollow: 17, note: 47, noteOfMany: 42, token: 15, sign: 21, roof: 120 };
+const LARGE: Sizes = { die: 28, hollow: 24, note: 66, noteOfMany: 60, token: 20, sign: 28, roof: 156 };
+const LARGEST: Sizes = { ...LARGE, die: 31, note: 78 };
+/** Houses with many tiles on a phone. */
+const SNUG: Sizes = { die: 19, hollow: 14, note: 42, noteOfMany: 42, token: 14, sign: 19, roof: 96 };
+
+/** The room that a street has; its houses ask for it. */
+export class Room {
+  width = $state(0);
+
+  sizes(isSnug: boolean): Sizes {
+    if (this.width >= BROAD) return LARGEST;
+    if (this.width >= THREE_IN_A_ROW) return LARGE;
+    return isSnug ? SNUG : SMALL;
+  }
+}
+
+const KEY = Symbol('room');
+export const setRoom = () => setContext(KEY, new Room());
+export const getRoom = () => getContext<Room>(KEY);
+
+const wide = new MediaQuery('min-width: 600px');
+/** Whether the page is wider than a phone. */
 export const isWide = () => wide.current;

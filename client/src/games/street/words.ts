@@ -3,7 +3,7 @@ import { t } from '../../core/settings.svelte';
 import type { Showing } from '../../core/showing.svelte';
 import { phrase } from '../../core/words';
 import type { Argument, Listed } from '../../wire';
-import { HOUSE_NAMES } from './emblems';
+import { HOUSE_NAMES } from './names';
 import type { Ladder, Prospect } from './ladder';
 
 /** An owner's name: a seat's, or those of the neutral player and of blank dice. */
