@@ -3,13 +3,25 @@ import type { LasVegasRoyaleView } from '../../wire';
 import Board from './Board.svelte';
 import Choices from './Choices.svelte';
 import Holdings from './Holdings.svelte';
+import { pieces } from './pieces';
+import Waiting from './Waiting.svelte';
+import { whole } from './whole';
 
 const screen: GameScreen<LasVegasRoyaleView> = {
   Board,
   Choices,
   Holdings,
-  Waiting: null,
-  pieces: () => [],
+  Waiting,
+  pieces,
+  whole,
+  declines: {
+    skip: 'ry-browser-skip',
+    decline: 'ry-browser-decline',
+    leave: 'ry-browser-leave',
+    roll: 'ry-browser-roll',
+    stop: 'ry-browser-stop',
+    done: 'ry-browser-none',
+  },
   lamp: (view) => (view.actor !== null && view.actor >= 0 ? view.actor : view.turn_seat),
 };
 

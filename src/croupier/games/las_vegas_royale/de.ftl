@@ -601,3 +601,76 @@ ry-why-double = Double Down: Von hier versetzte Würfel spielen um { $first } un
 ry-why-nice = Nice Dice: Ein Würfel auf Feld { $number } brächte bei der Auswertung { $amount }.
 ry-why-choice-gold = My Choice: { $ways } von 36 Würfen bieten das goldene Feld, { $amount } bei der Auswertung.
 ry-why-choice = My Choice: { $ways } von 36 Würfen bieten { $amount }.
+
+# The table in the browser.
+las-vegas-royale-ask-place = Wähle eine Zahl oder zahl einen Jeton und behalte deine Würfel.
+las-vegas-royale-ask-power = Du hast den Marker: Würfle, oder dreh einen Würfel auf eine beliebige Zahl.
+las-vegas-royale-ask-number = Wähle das Haus, in das der Würfel kommt.
+las-vegas-royale-ask-hold = Lucky Punch: Wie viele Marker hältst du?
+las-vegas-royale-ask-guess = Lucky Punch: Wie viele Marker sind in der Hand? Rätst du richtig, gibt es keine Belohnung.
+las-vegas-royale-ask-fifty = Fifty Fifty: niedriger oder höher? Falsch oder dieselbe Summe, und du bekommst nichts.
+las-vegas-royale-ask-entry = No Entry! Schließ ein Haus: Kein Würfel kommt hinein oder heraus.
+las-vegas-royale-ask-bar = Knockout? Einer deiner Würfel kommt an die Theke und zählt nirgends.
+las-vegas-royale-ask-group = Block It! Welche Gruppe Blanko-Würfel, und wohin?
+las-vegas-royale-ask-blanks = Block It! Wohin kommen die Blanko-Würfel?
+las-vegas-royale-ask-handicap = Handicap: Willst du einen Blanko-Würfel wegnehmen und damit ein Feld belegen?
+las-vegas-royale-ask-field = Handicap: Welches Feld belegt der Blanko-Würfel?
+las-vegas-royale-ask-special = Dreh einen Würfel auf eine beliebige Zahl oder nimm einen zurück. Keine Tafel wird aktiviert.
+las-vegas-royale-ask-from = Aus welchem Haus kommt der Würfel zurück?
+las-vegas-royale-ask-double = Double Down: Tippe die Würfel an, die auf das runde Feld kommen.
+las-vegas-royale-ask-nice = Nice Dice: Willst du einen Würfel dieses Zuges auf sein Feld legen? Er zahlt bei der Auswertung.
+las-vegas-royale-ask-choice = My Choice: Wähle eine der beiden Zahlen.
+las-vegas-royale-ask-activate = My Choice: Welche Tafel wird aktiviert, als hättest du dort Würfel gelegt?
+las-vegas-royale-ask-gold = My Choice: Welcher Würfel kommt auf das goldene Feld?
+las-vegas-royale-ask-prime = Prime Time: Willst du die Zusatzwürfel in die Häuser ihrer Zahlen legen?
+las-vegas-royale-ask-split = Black Box: Teile die sechs Plättchen in zwei Gruppen. Antippen versetzt eines.
+las-vegas-royale-ask-pick = Black Box: Welche Gruppe nimmst du?
+ry-browser-skip = Aussetzen
+ry-browser-decline = Nein, danke
+ry-browser-leave = Liegen lassen
+ry-browser-roll = Würfeln
+ry-browser-stop = Aufhören
+ry-browser-none = Keinen
+ry-browser-for-winner = für den Sieger hier
+ry-browser-for-leader = für den, der allein führt
+ry-browser-payers = müssen zahlen:
+ry-browser-bar = Theke
+ry-browser-not-offered = nicht wählbar
+ry-browser-put-on = und legen auf
+ry-browser-take-from = Zurücknehmen aus
+ry-browser-blank-from = Blanko-Würfel nehmen aus
+ry-browser-take = Nehmen
+ry-browser-cover = und ein Feld belegen
+ry-browser-turn = drehen
+ry-browser-fetch = zurück
+ry-browser-saves = spart { $amount }
+ry-browser-lower = Niedriger: { $count }/36
+ry-browser-higher = Höher: { $count }/36
+ry-browser-groups-left = noch { $count }
+ry-browser-fields-left = noch { $count }
+ry-browser-special = drehen, zurück
+ry-browser-wake = Tafel aktivieren
+ry-browser-gold = goldenes Feld
+ry-browser-move-token = das Plättchen { $amount }, jetzt in Gruppe { $pile }
+ry-browser-tokens = { $count ->
+    [one] { $count } Plättchen
+   *[other] { $count } Plättchen
+}
+ry-browser-back = zurück zur ersten Wahl
+ry-browser-secret-hold = Das siehst nur du, bis dein linker Nachbar getippt hat.
+ry-browser-secret-split = Die Zahlen siehst nur du, bis { $player } eine Gruppe gewählt hat.
+ry-browser-do-blanks = { $house }: { $count ->
+    [one] { $count } Blanko-Würfel
+   *[other] { $count } Blanko-Würfel
+}
+ry-browser-do-fetch = { $house }: { $die } zurücknehmen
+ry-browser-do-turn = { $house }: { $die } dorthin legen
+ry-browser-do-handicap = { $house }: Blanko-Würfel auf { $field }
+ry-browser-do-double = { $count ->
+    [one] { $count } Würfel versetzen
+   *[other] { $count } Würfel versetzen
+}
+ry-browser-do-prime = { $count ->
+    [one] { $count } Würfel dazulegen
+   *[other] { $count } Würfel dazulegen
+}

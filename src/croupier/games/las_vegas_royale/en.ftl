@@ -595,3 +595,76 @@ ry-why-double = Double Down: dice moved from here play for { $first } and { $sec
 ry-why-nice = Nice Dice: a die on field { $number } would pay { $amount } at the payout.
 ry-why-choice-gold = My Choice: { $ways } of 36 throws offer the gold field, { $amount } at the payout.
 ry-why-choice = My Choice: { $ways } of 36 throws offer { $amount }.
+
+# The table in the browser.
+las-vegas-royale-ask-place = Choose a number, or pay a chip and keep your dice.
+las-vegas-royale-ask-power = You hold the marker: roll, or turn one die to any number.
+las-vegas-royale-ask-number = Choose the house where the die goes.
+las-vegas-royale-ask-hold = Lucky Punch: how many markers do you hold?
+las-vegas-royale-ask-guess = Lucky Punch: how many markers are in the hand? Right, and there is no reward.
+las-vegas-royale-ask-fifty = Fifty Fifty: lower or higher? Wrong, or the same sum again, wins nothing.
+las-vegas-royale-ask-entry = No Entry! Close a house: no die goes in or out.
+las-vegas-royale-ask-bar = Knockout? One of your dice goes to the bar and counts nowhere.
+las-vegas-royale-ask-group = Block It! Which group of blanks, and where?
+las-vegas-royale-ask-blanks = Block It! Where do the blanks go?
+las-vegas-royale-ask-handicap = Handicap: take a blank away and cover a field with it?
+las-vegas-royale-ask-field = Handicap: which field does the blank cover?
+las-vegas-royale-ask-special = Turn a die to any number, or take one back. No tile wakes.
+las-vegas-royale-ask-from = From which house does the die come back?
+las-vegas-royale-ask-double = Double Down: touch the dice that move to the round field.
+las-vegas-royale-ask-nice = Nice Dice: put one die of this turn on its field? It pays at the payout.
+las-vegas-royale-ask-choice = My Choice: one of the two numbers comes true.
+las-vegas-royale-ask-activate = My Choice: which tile wakes, as if you had placed dice there?
+las-vegas-royale-ask-gold = My Choice: which die goes to the gold field?
+las-vegas-royale-ask-prime = Prime Time: add the extra dice to the houses of their numbers?
+las-vegas-royale-ask-split = Black Box: split the six tokens into two piles. A touch moves one.
+las-vegas-royale-ask-pick = Black Box: which pile do you take?
+ry-browser-skip = Skip
+ry-browser-decline = No, thanks
+ry-browser-leave = Leave it
+ry-browser-roll = Roll
+ry-browser-stop = Stop
+ry-browser-none = None
+ry-browser-for-winner = for who wins here
+ry-browser-for-leader = for who leads alone
+ry-browser-payers = must pay:
+ry-browser-bar = bar
+ry-browser-not-offered = cannot be chosen
+ry-browser-put-on = and put on
+ry-browser-take-from = Take back from
+ry-browser-blank-from = Take a blank from
+ry-browser-take = Take
+ry-browser-cover = and cover
+ry-browser-turn = turn
+ry-browser-fetch = back
+ry-browser-saves = saves { $amount }
+ry-browser-lower = Lower: { $count }/36
+ry-browser-higher = Higher: { $count }/36
+ry-browser-groups-left = { $count } left
+ry-browser-fields-left = { $count } left
+ry-browser-special = turn or back
+ry-browser-wake = wake a tile
+ry-browser-gold = gold field
+ry-browser-move-token = the token of { $amount }, now in pile { $pile }
+ry-browser-tokens = { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+}
+ry-browser-back = back to the first choice
+ry-browser-secret-hold = Only you see this, until your left neighbour has guessed.
+ry-browser-secret-split = Only you see the numbers, until { $player } has picked a pile.
+ry-browser-do-blanks = { $house }: { $count ->
+    [one] { $count } blank
+   *[other] { $count } blanks
+}
+ry-browser-do-fetch = { $house }: take { $die } back
+ry-browser-do-turn = { $house }: put { $die } there
+ry-browser-do-handicap = { $house }: a blank to { $field }
+ry-browser-do-double = { $count ->
+    [one] Move { $count } die
+   *[other] Move { $count } dice
+}
+ry-browser-do-prime = { $count ->
+    [one] Add { $count } die
+   *[other] Add { $count } dice
+}

@@ -616,3 +616,76 @@ ry-why-double = Double Down: teningar sem fara héðan keppa um { $first } og { 
 ry-why-nice = Nice Dice: teningur á reit { $number } myndi borga { $amount } við útborgun.
 ry-why-choice-gold = My Choice: { $ways } af 36 köstum bjóða gullna reitinn, { $amount } við útborgun.
 ry-why-choice = My Choice: { $ways } af 36 köstum bjóða { $amount }.
+
+# The table in the browser.
+las-vegas-royale-ask-place = Veldu tölu eða borgaðu spilapening og haltu teningunum.
+las-vegas-royale-ask-power = Þú ert með merkið: kastaðu eða snúðu einum teningi á hvaða tölu sem er.
+las-vegas-royale-ask-number = Veldu húsið sem teningurinn fer á.
+las-vegas-royale-ask-hold = Lucky Punch: hve mörg merki felur þú í hendinni?
+las-vegas-royale-ask-guess = Lucky Punch: hve mörg merki eru í hendinni? Ef þú giskar rétt fæst ekkert fyrir þau.
+las-vegas-royale-ask-fifty = Fifty Fifty: lægri eða hærri? Ef það er rangt eða sama samtala kemur aftur færðu ekkert.
+las-vegas-royale-ask-entry = No Entry! Lokaðu húsi: enginn teningur fer inn eða út.
+las-vegas-royale-ask-bar = Knockout? Einn teninga þinna fer að barborðinu og telur hvergi.
+las-vegas-royale-ask-group = Block It! Hvaða hópur auðra teninga, og hvert?
+las-vegas-royale-ask-blanks = Block It! Hvert fara auðu teningarnir?
+las-vegas-royale-ask-handicap = Handicap: viltu taka auðan tening og leggja hann á reit?
+las-vegas-royale-ask-field = Handicap: á hvaða reit fer auði teningurinn?
+las-vegas-royale-ask-special = Snúðu teningi á hvaða tölu sem er eða taktu einn til baka. Ekkert spjald virkjast.
+las-vegas-royale-ask-from = Af hvaða húsi kemur teningurinn til baka?
+las-vegas-royale-ask-double = Double Down: snertu teningana sem fara á kringlótta reitinn.
+las-vegas-royale-ask-nice = Nice Dice: viltu leggja einn tening úr þessari umferð á reit sinn? Hann gefur við útborgun.
+las-vegas-royale-ask-choice = My Choice: veldu aðra töluna sem kom upp.
+las-vegas-royale-ask-activate = My Choice: hvaða spjald viltu virkja, eins og þú hefðir lagt þar teninga?
+las-vegas-royale-ask-gold = My Choice: hvaða teningur fer á gullna reitinn?
+las-vegas-royale-ask-prime = Prime Time: viltu bæta aukateningunum við hús talnanna?
+las-vegas-royale-ask-split = Black Box: skiptu skífunum sex í tvær hrúgur. Snerting færir skífu.
+las-vegas-royale-ask-pick = Black Box: hvora hrúguna tekur þú?
+ry-browser-skip = Sitja hjá
+ry-browser-decline = Nei, takk
+ry-browser-leave = Láta vera
+ry-browser-roll = Kasta
+ry-browser-stop = Hætta
+ry-browser-none = Engan
+ry-browser-for-winner = handa þeim sem vinnur hér
+ry-browser-for-leader = handa þeim sem leiðir einn
+ry-browser-payers = þurfa að borga:
+ry-browser-bar = bar
+ry-browser-not-offered = ekki í boði
+ry-browser-put-on = og leggja á
+ry-browser-take-from = Taka til baka af
+ry-browser-blank-from = Taka auðan tening af
+ry-browser-take = Taka
+ry-browser-cover = og leggja á reit
+ry-browser-turn = snúa
+ry-browser-fetch = til baka
+ry-browser-saves = sparar { $amount }
+ry-browser-lower = Lægri: { $count }/36
+ry-browser-higher = Hærri: { $count }/36
+ry-browser-groups-left = { $count } eftir
+ry-browser-fields-left = { $count } eftir
+ry-browser-special = snúa eða sækja
+ry-browser-wake = virkja spjald
+ry-browser-gold = gullreitur
+ry-browser-move-token = skífan { $amount }, nú í hrúgu { $pile }
+ry-browser-tokens = { $count ->
+    [one] { $count } skífa
+   *[other] { $count } skífur
+}
+ry-browser-back = aftur að fyrsta vali
+ry-browser-secret-hold = Aðeins þú sérð þetta þar til sessunautur þinn til vinstri hefur giskað.
+ry-browser-secret-split = Aðeins þú sérð tölurnar þar til { $player } hefur valið hrúgu.
+ry-browser-do-blanks = { $house }: { $count ->
+    [one] { $count } auður teningur
+   *[other] { $count } auðir teningar
+}
+ry-browser-do-fetch = { $house }: taka { $die } til baka
+ry-browser-do-turn = { $house }: leggja { $die } þar
+ry-browser-do-handicap = { $house }: auður teningur á reit ({ $field })
+ry-browser-do-double = { $count ->
+    [one] Færa { $count } tening
+   *[other] Færa { $count } teninga
+}
+ry-browser-do-prime = { $count ->
+    [one] Bæta { $count } teningi við
+   *[other] Bæta { $count } teningum við
+}

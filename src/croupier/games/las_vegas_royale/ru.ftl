@@ -632,3 +632,84 @@ ry-why-double = Double Down: переложенные отсюда кубики 
 ry-why-nice = Nice Dice: кубик на поле { $number } при выплатах даст { $amount }.
 ry-why-choice-gold = My Choice: шансы на золотое поле ({ $amount } при выплатах) — { $ways } из 36.
 ry-why-choice = My Choice: шансы на { $amount } — { $ways } из 36.
+
+# The table in the browser.
+las-vegas-royale-ask-place = Выберите число или заплатите фишку и оставьте кубики себе.
+las-vegas-royale-ask-power = Маркер у вас: бросайте кубики или поверните один на любое число.
+las-vegas-royale-ask-number = Выберите казино, куда пойдёт кубик.
+las-vegas-royale-ask-hold = Lucky Punch: сколько маркеров вы зажмёте в руке?
+las-vegas-royale-ask-guess = Lucky Punch: сколько маркеров в руке? Если угадаете, награды не будет.
+las-vegas-royale-ask-fifty = Fifty Fifty: меньше или больше? Ошибка или та же сумма не даёт ничего.
+las-vegas-royale-ask-entry = No Entry! Закройте казино: кубики не войдут в него и не выйдут.
+las-vegas-royale-ask-bar = Knockout? Один ваш кубик идёт к стойке и нигде не считается.
+las-vegas-royale-ask-group = Block It! Какую группу пустых кубиков и куда?
+las-vegas-royale-ask-blanks = Block It! Куда положить пустые кубики?
+las-vegas-royale-ask-handicap = Handicap: взять пустой кубик и занять им поле?
+las-vegas-royale-ask-field = Handicap: какое поле займёт пустой кубик?
+las-vegas-royale-ask-special = Поверните кубик на любое число или заберите один назад. Жетоны не активируются.
+las-vegas-royale-ask-from = Из какого казино забрать кубик?
+las-vegas-royale-ask-double = Double Down: коснитесь кубиков, которые пойдут на круглое поле.
+las-vegas-royale-ask-nice = Nice Dice: положить один кубик этого хода на его поле? Он платит при подсчёте.
+las-vegas-royale-ask-choice = My Choice: выберите одно из двух чисел.
+las-vegas-royale-ask-activate = My Choice: какой жетон активировать, как будто вы положили туда кубики?
+las-vegas-royale-ask-gold = My Choice: какой кубик пойдёт на золотое поле?
+las-vegas-royale-ask-prime = Prime Time: добавить дополнительные кубики в казино с их числами?
+las-vegas-royale-ask-split = Black Box: разделите шесть жетонов на две стопки. Касание переносит жетон.
+las-vegas-royale-ask-pick = Black Box: какую стопку вы возьмёте?
+ry-browser-skip = Пропуск
+ry-browser-decline = Нет, спасибо
+ry-browser-leave = Оставить
+ry-browser-roll = Бросить
+ry-browser-stop = Хватит
+ry-browser-none = Ни одного
+ry-browser-for-winner = тому, кто здесь победит
+ry-browser-for-leader = тому, кто лидирует один
+ry-browser-payers = платят:
+ry-browser-bar = стойка
+ry-browser-not-offered = выбрать нельзя
+ry-browser-put-on = и положить в
+ry-browser-take-from = Забрать из
+ry-browser-blank-from = Взять пустой кубик из
+ry-browser-take = Взять
+ry-browser-cover = и занять поле
+ry-browser-turn = повернуть
+ry-browser-fetch = забрать
+ry-browser-saves = экономит { $amount }
+ry-browser-lower = Меньше: { $count }/36
+ry-browser-higher = Больше: { $count }/36
+ry-browser-groups-left = осталось { $count }
+ry-browser-fields-left = осталось { $count }
+ry-browser-special = повернуть, забрать
+ry-browser-wake = активировать жетон
+ry-browser-gold = золотое поле
+ry-browser-move-token = жетон { $amount }, сейчас в стопке { $pile }
+ry-browser-tokens = { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетона
+    [many] { $count } жетонов
+   *[other] { $count } жетона
+}
+ry-browser-back = назад к первому выбору
+ry-browser-secret-hold = Это видите только вы, пока сосед слева не назовёт число.
+ry-browser-secret-split = Числа видите только вы, пока { $player } не выберет стопку.
+ry-browser-do-blanks = { $house }: { $count ->
+    [one] { $count } пустой кубик
+    [few] { $count } пустых кубика
+    [many] { $count } пустых кубиков
+   *[other] { $count } пустого кубика
+}
+ry-browser-do-fetch = { $house }: забрать { $die }
+ry-browser-do-turn = { $house }: положить { $die }
+ry-browser-do-handicap = { $house }: пустой кубик на поле ({ $field })
+ry-browser-do-double = { $count ->
+    [one] Перенести { $count } кубик
+    [few] Перенести { $count } кубика
+    [many] Перенести { $count } кубиков
+   *[other] Перенести { $count } кубика
+}
+ry-browser-do-prime = { $count ->
+    [one] Добавить { $count } кубик
+    [few] Добавить { $count } кубика
+    [many] Добавить { $count } кубиков
+   *[other] Добавить { $count } кубика
+}

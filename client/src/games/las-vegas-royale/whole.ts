@@ -1,0 +1,36 @@
+// What the button says of a choice in several parts.
+import { phrase } from '../../core/words';
+import type { LasVegasRoyaleView, Option, Phrase } from '../../wire';
+import { HOUSE_NAMES } from '../street/names';
+import { brings } from './choices/choosing';
+
+const houseOf = (option: Option): Phrase => phrase(HOUSE_NAMES[Number(option.value)]);
+const dieOf = (option: Option): Phrase => phrase(option.value === 'biggy' ? 'ry-biggy' : 'ry-a-die');
+const counted = (path: readonly Option[], name: string) => path.filter((option) => option.name === name).length;
+
+function does(path: readonly Option[]): Phrase | null {
+  const last = path[path.length - 1];
+  const before = path[path.length - 2];
+  if (!before && last.name !== 'move' && last.name !== 'put') return null; // one part: its own words
+  if (last.name === 'casino') return phrase('ry-browser-do-blanks', { count: Number(before.value), house: houseOf(last) });
+  if (last.name === 'from') return phrase('ry-browser-do-fetch', { die: dieOf(before), house: houseOf(last) });
+  if (last.name === 'number') return phrase('ry-browser-do-turn', { die: dieOf(before), house: houseOf(last) });
+  if (last.name === 'field') return phrase('ry-browser-do-handicap', { house: houseOf(before), field: fieldOf(last) });
+  if (path[0].name === 'move') return phrase('ry-browser-do-double', { count: counted(path, 'move') });
+  if (path[0].name === 'put') return phrase('ry-browser-do-prime', { count: counted(path, 'put') });
+  return null;
+}
+
+function fieldOf(option: Option): Phrase {
+  if (option.value === 'chip') return phrase('ry-chips', { count: 1 });
+  return typeof option.value === 'number' ? phrase('ry-money', { amount: option.value }) : phrase('ry-browser-special');
+}
+
+/** The sum for the seat that chooses stands below. */
+export function whole(path: readonly Option[], view: LasVegasRoyaleView): { does: Phrase; brings: Phrase | null } | null {
+  const deed = path.length ? does(path) : null;
+  if (!deed) return null;
+  const amount = view.seat === null ? 0 : (brings(path)[view.seat] ?? 0);
+  const sign = amount < 0 ? 'minus' : 'plus';
+  return { does: deed, brings: amount ? phrase('account-amount', { sign, amount: Math.abs(amount) }) : null };
+}
