@@ -188,6 +188,24 @@ export interface Replay {
   result: Result | null;
 }
 
+/** An outcome of chance: what could have come, in the order of the draw, with its weights, and what came. */
+export interface Dealt {
+  ply: number;
+  outcomes: number[];
+  weights: number[];
+  drawn: number;
+}
+
+/** Every outcome of chance in a game that has ended, so that anybody can draw it again from the revealed seed. */
+export interface Dealings {
+  table: string;
+  commitment: string;
+  seed: string;
+  entropy: string[];
+  moves: string[];
+  dealt: Dealt[];
+}
+
 /** How far a game has been compiled: it can be played, and bots can think about it. */
 export interface GameState {
   is_playable: boolean;

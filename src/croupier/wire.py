@@ -392,6 +392,29 @@ class Replay(Struct, frozen=True, kw_only=True):
     result: Result | None  # null if the game was not played to its end
 
 
+class Dealt(Struct, frozen=True, kw_only=True):
+    """An outcome of chance: what could have come, in the order of the draw, with its weights, and what came.
+
+    `outcomes` are places in the list of all moves; `drawn` is a place in `outcomes`.
+    """
+
+    ply: int
+    outcomes: list[int]
+    weights: list[int]
+    drawn: int
+
+
+class Dealings(Struct, frozen=True, kw_only=True):
+    """Every outcome of chance in a game that has ended, so that anybody can draw it again from the revealed seed."""
+
+    table: str  # its id, which is part of every draw
+    commitment: str
+    seed: str
+    entropy: list[str]  # of the people, by seat
+    moves: list[str]  # the moves that chance could make
+    dealt: list[Dealt]  # where it had a choice
+
+
 FromServer = Welcome | State | Event | Done | Refused | Hints | Board | Story | Pong | Preparing
 
 decode_from_client = msgspec.json.Decoder(FromClient).decode

@@ -168,7 +168,11 @@ def _show_every_move(monkeypatch):
 
 def _send_the_actors_state(monkeypatch):
     state_of = showing.state_of
-    monkeypatch.setattr(showing, "state_of", lambda table, seat, ask: state_of(table, max(table.asked or 0, 0), ask))
+
+    def leaking(table, reader, ask):
+        return state_of(table, reader._replace(seat=max(table.asked or 0, 0)), ask)
+
+    monkeypatch.setattr(showing, "state_of", leaking)
 
 
 def _tell_a_number_that_depends_on_everything(monkeypatch):

@@ -28,7 +28,7 @@ from croupier.server.pages import CLIENT, Pages
 from croupier.server.rehearsal import PLAY, THINK
 from croupier.server.sockets import CLOSING, Socket
 from croupier.server.store import Store
-from croupier.wire import Join, NewTable, Refused, Seated, TableInfo, encode
+from croupier.wire import Dealings, Join, NewTable, Refused, Replay, Seated, TableInfo, encode
 
 LOG = logging.getLogger("croupier.server")
 STATUS = {  # of refusals; 400 for all others
@@ -163,7 +163,7 @@ def make_app(options: Options) -> Guard:
 
     app = Litestar(
         route_handlers=[
-            *(front, games, schema, open_table, list_tables, show_table, join_table, download, replay),
+            *(front, games, schema, open_table, list_tables, show_table, join_table, download, replay, dealing),
             *(health, ready, metrics),
         ],
         lifespan=[lifespan],
@@ -271,10 +271,16 @@ async def download(state: AppState, table: TableName) -> Response[bytes]:
 
 
 @get("/api/tables/{table:str}/replay", media_type=MediaType.JSON, responses=refusals(400, 404, 409, 429, 503))
-async def replay(state: AppState, table: TableName, seat: SeatView = None) -> Response[bytes]:
+async def replay(state: AppState, table: TableName, seat: SeatView = None) -> Response[Replay]:
     """A game that has ended, step by step, as one seat saw it, or as spectators did."""
     found = await state.hub.replay(table, NOBODY if seat is None else seat)
-    return Response(found, media_type=MediaType.JSON)
+    return Response(found, media_type=MediaType.JSON)  # the replay is written already
+
+
+@get("/api/tables/{table:str}/dealing", responses=refusals(400, 404, 409, 429, 503))
+async def dealing(state: AppState, table: TableName) -> Dealings:
+    """What chance could deal and has dealt in a game that has ended, to be drawn again from the revealed seed."""
+    return await state.hub.dealings(table)  # type: ignore[no-any-return]
 
 
 @get("/health", include_in_schema=False, media_type=MediaType.TEXT)

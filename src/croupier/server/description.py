@@ -8,7 +8,7 @@ from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import croupier
-from croupier.wire import Join, NewTable, Refused, Seated, TableInfo
+from croupier.wire import Dealings, Join, NewTable, Refused, Replay, Seated, TableInfo
 
 MEANINGS = {  # of the statuses of refusals
     400: "it is not of the right form, or cannot be done",
@@ -43,7 +43,7 @@ class _Typed(JsonRenderPlugin):
 
     def __init__(self, answers: tuple[type, ...]) -> None:
         super().__init__()
-        types = (NewTable, Join, TableInfo, Seated, Refused, *answers)
+        types = (NewTable, Join, TableInfo, Seated, Replay, Dealings, Refused, *answers)
         self._schemas = msgspec.json.schema_components(types, ref_template=PLACE)[1]
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:

@@ -25,13 +25,13 @@ from croupier.server.log import AnyEntry, Came, Ended, Moved, Opened, Reserved, 
 from croupier.server.metrics import Metrics
 from croupier.server.rehearsal import rehearse
 from croupier.server.requests import ended
-from croupier.server.retelling import replay_of, story_of
+from croupier.server.retelling import dealings_of, replay_of, story_of
 from croupier.server.rooms import Connection, Plan, Room, Stale
 from croupier.server.store import Store
 from croupier.server.table import MOST_MISSED, MOST_PLIES, Table, new_code, new_secret, opened
 from croupier.server.workers import Compiler, Readiness, Thinkers
 from croupier.server.writers import Conflict, NotKept
-from croupier.wire import Hello, Join, NewTable, Preparing, Seated, TableInfo, encode
+from croupier.wire import Dealings, Hello, Join, NewTable, Preparing, Seated, TableInfo, encode
 
 LOG = logging.getLogger("croupier.server")
 TRIES = 5  # against other processes that keep being faster
@@ -128,6 +128,11 @@ class Hub:
         """A game that has ended, as one seat saw it."""
         room = await self.room(name)
         return await replay_of(room.table, await self._ask(self.store.entries(room.table.name)), seat)
+
+    async def dealings(self, name: str) -> Dealings:
+        """What chance has dealt in a game that has ended."""
+        room = await self.room(name)
+        return await dealings_of(room.table, await self._ask(self.store.entries(room.table.name)))
 
     async def story(self, room: Room, seat: int, request: str) -> bytes:
         """Everything that a reader was told so far."""

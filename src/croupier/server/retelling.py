@@ -1,4 +1,4 @@
-"""What happened at a table, told once more: to somebody who comes late, and as the replay of a game that has ended.
+"""What happened at a table, told once more: to somebody who comes late, as a replay, and what chance has dealt.
 
 Telling a long game takes some tens of milliseconds, so other work gets its turn after every few events.
 """
@@ -9,13 +9,13 @@ from collections.abc import AsyncIterator, Sequence
 import msgspec
 
 from croupier.errors import TableError
-from croupier.kernel import NOBODY
+from croupier.kernel import CHANCE, NOBODY
 from croupier.records import Step
 from croupier.server import showing
 from croupier.server.hearing import Hearing, Reader
 from croupier.server.log import AnyEntry, Moved, Said
 from croupier.server.table import Table
-from croupier.wire import Replay, Story, ToldEvent, encode
+from croupier.wire import Dealings, Dealt, Replay, Story, ToldEvent, encode
 
 EVENTS_AT_ONCE = 4
 
@@ -72,6 +72,28 @@ async def replay_of(table: Table, entries: Sequence[AnyEntry], seat: int) -> byt
         result=showing.result_of(table, seat),
     )
     return encode(replay)
+
+
+async def dealings_of(table: Table, entries: Sequence[AnyEntry]) -> Dealings:
+    """What chance could deal and has dealt in a game that has ended; the weights are those of the rules."""
+    if table.is_on or table.position is None:
+        raise TableError("table-not-over")
+    places, dealt = dict[str, int](), list[Dealt]()
+    async for _, _, steps in _again(table, entries):
+        for step in steps:
+            moves = step.before.legal_moves if step.actor == CHANCE else ()
+            if len(moves) > 1:
+                outcomes = [places.setdefault(str(move), len(places)) for move in moves]
+                weights, drawn = list(step.before.weights), moves.index(step.move)
+                dealt.append(Dealt(ply=step.ply, outcomes=outcomes, weights=weights, drawn=drawn))
+    return Dealings(
+        table=table.name,
+        commitment=table.opened.commitment,
+        seed=table.seed.hex(),
+        entropy=[person.entropy for person in table.people if person.kind == "person"],
+        moves=list(places),
+        dealt=dealt,
+    )
 
 
 async def _again(table: Table, entries: Sequence[AnyEntry]) -> AsyncIterator[tuple[int, AnyEntry, list[Step]]]:
