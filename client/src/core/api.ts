@@ -1,5 +1,5 @@
 // The HTTP part of the protocol.
-import type { GameName, GameState, Join, NewTable, Refused, Replay, Seated, TableInfo } from '../wire';
+import type { Dealings, GameName, GameState, Join, NewTable, Refused, Replay, Seated, TableInfo } from '../wire';
 import { Refusal } from './connection';
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
@@ -25,6 +25,7 @@ export const join = (name: string, who: Join) => ask<Seated>(`/tables/${encodeUR
 export const recordUrl = (name: string) => `/api/tables/${encodeURIComponent(name)}/record`;
 export const replay = (name: string, seat: number | null) =>
   ask<Replay>(`/tables/${encodeURIComponent(name)}/replay${seat === null ? '' : `?seat=${seat}`}`);
+export const dealings = (name: string) => ask<Dealings>(`/tables/${encodeURIComponent(name)}/dealing`);
 
 export async function record(name: string): Promise<string> {
   const answer = await fetch(recordUrl(name));

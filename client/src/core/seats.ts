@@ -6,6 +6,8 @@ export interface OwnSeat extends Seated {
   name: string;
   code: string;
   when: number; // milliseconds
+  entropy?: string; // what this browser added to the dice
+  commitment?: string; // the fingerprint that was shown when sitting down
 }
 
 const KEY = 'croupier-seats';

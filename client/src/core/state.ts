@@ -32,6 +32,7 @@ export interface Seen {
   preparing: Preparing | null;
   isTold: boolean; // whether `lines` and `earned` go back to the first event
   hasGap: boolean; // an event was missed: connect again
+  promised: string | null; // the fingerprint of the dice as it was first shown, before the game ended
 }
 
 export const NOTHING: Seen = {
@@ -49,10 +50,17 @@ export const NOTHING: Seen = {
   preparing: null,
   isTold: false,
   hasGap: false,
+  promised: null,
 };
 
 /** What is known after a message. `now` is a time in milliseconds. */
 export function hear(seen: Seen, message: FromServer, now = 0): Seen {
+  const after = taken(seen, message, now);
+  const isOn = after.table?.phase === 'waiting' || after.table?.phase === 'playing';
+  return after.promised === null && after.table && isOn ? { ...after, promised: after.table.commitment } : after;
+}
+
+function taken(seen: Seen, message: FromServer, now: number): Seen {
   switch (message.type) {
     case 'welcome':
       return { ...seen, seat: message.seat, table: message.table, hasGap: false };
