@@ -32,6 +32,7 @@ const screen: GameScreen<LasVegasView> = {
   Holdings,
   Waiting,
   pieces,
+  needsWidth: () => true,
   lamp: (view) => (view.actor !== null && view.actor >= 0 ? view.actor : view.turn_seat),
 };
 
