@@ -147,3 +147,23 @@ sd-why-again = Du würfelst noch einmal und gewinnst mit { $ways } von 36 Würfe
 sd-why-later = Ändert sich nichts, gewinnst du beim nächsten Zug mit { $ways } von 36 Würfen.
 sd-why-threat = { $player } ist als Nächstes dran und kann mit { $ways } von 36 Würfen sofort gewinnen.
 sd-why-averted = { $player } ist als Nächstes dran und kann nicht mehr mit einem Wurf gewinnen.
+
+# Der Tisch im Browser.
+sequence-dice-ask-place = Lege einen Chip auf eines der leuchtenden Felder.
+sequence-dice-ask-replace = Kein solches Feld ist frei: Ersetze einen gegnerischen Chip.
+sequence-dice-ask-remove = Nimm einen gegnerischen Chip vom Plan.
+sd-browser-board = Der Plan
+sd-browser-legend = Was die Summen bewirken
+sd-browser-line = { $count } in einer Linie gewinnen
+sd-browser-again = legen und noch ein Wurf
+sd-browser-defence = gegnerischen Chip nehmen
+sd-browser-wild = beliebiges freies Feld
+sd-browser-space-free = { $space }, Zahl { $number }, frei
+sd-browser-space-taken = { $space }, Zahl { $number }, Chip von { $names }
+sd-browser-space-choice = { $space }. Zur Wahl: { $choice }
+sd-browser-place = Chip auf { $space } legen
+sd-browser-replace = Chip auf { $space } ersetzen
+sd-browser-remove = Chip von { $space } nehmen
+sd-browser-on-board = Wähle eines von { $count } Feldern auf dem Plan.
+sd-browser-best = längste offene Linie: { $count } von { $line }
+sd-browser-needs = braucht { $numbers }

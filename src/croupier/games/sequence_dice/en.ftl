@@ -147,3 +147,23 @@ sd-why-again = You throw again, and { $ways } of 36 throws would win at once.
 sd-why-later = If nothing changes, { $ways } of 36 throws would win on your next turn.
 sd-why-threat = { $player }, next, could win at once with { $ways } of 36 throws.
 sd-why-averted = { $player }, next, could no longer win with one throw.
+
+# The table in the browser.
+sequence-dice-ask-place = Put a chip on one of the glowing spaces.
+sequence-dice-ask-replace = No such space is free: replace a rival's chip with your own.
+sequence-dice-ask-remove = Take a rival's chip off the board.
+sd-browser-board = The board
+sd-browser-legend = What the sums do
+sd-browser-line = { $count } in a line win
+sd-browser-again = place and roll again
+sd-browser-defence = take a rival's chip
+sd-browser-wild = any free space
+sd-browser-space-free = { $space }, number { $number }, free
+sd-browser-space-taken = { $space }, number { $number }, chip of { $names }
+sd-browser-space-choice = { $space }. May be chosen: { $choice }
+sd-browser-place = Put a chip on { $space }
+sd-browser-replace = Replace the chip on { $space }
+sd-browser-remove = Take the chip off { $space }
+sd-browser-on-board = Choose one of { $count } spaces on the board.
+sd-browser-best = longest open line: { $count } of { $line }
+sd-browser-needs = needs { $numbers }

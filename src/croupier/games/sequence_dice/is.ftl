@@ -147,3 +147,23 @@ sd-why-again = Þú kastar aftur og vinnur strax með { $ways } af 36 köstum.
 sd-why-later = Ef ekkert breytist vinnur þú næst með { $ways } af 36 köstum.
 sd-why-threat = { $player } á næst leik og gæti unnið strax með { $ways } af 36 köstum.
 sd-why-averted = { $player } á næst leik og gæti ekki lengur unnið með einu kasti.
+
+# Borðið í vafranum.
+sequence-dice-ask-place = Settu spilapening á einn af reitunum sem lýsa.
+sequence-dice-ask-replace = Enginn slíkur reitur er auður: skiptu út spilapeningi andstæðings.
+sequence-dice-ask-remove = Taktu spilapening andstæðings af borðinu.
+sd-browser-board = Borðið
+sd-browser-legend = Hvað samtölurnar gera
+sd-browser-line = Til sigurs þarf { $count } í röð
+sd-browser-again = setja og kasta aftur
+sd-browser-defence = taka pening andstæðings
+sd-browser-wild = auður reitur að vild
+sd-browser-space-free = { $space }, tala { $number }, auður
+sd-browser-space-taken = { $space }, tala { $number }, spilapeningur: { $names }
+sd-browser-space-choice = { $space }. Má velja: { $choice }
+sd-browser-place = Setja spilapening á { $space }
+sd-browser-replace = Skipta út spilapeningi á { $space }
+sd-browser-remove = Taka spilapening af { $space }
+sd-browser-on-board = Veldu einn af reitunum á borðinu, { $count } eru í boði.
+sd-browser-best = lengsta opna línan: { $count } af { $line }
+sd-browser-needs = vantar { $numbers }

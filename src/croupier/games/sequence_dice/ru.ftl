@@ -151,3 +151,23 @@ sd-why-again = Вы бросаете ещё раз: шансы сразу поб
 sd-why-later = Если ничего не изменится, шансы победить следующим ходом — { $ways } из 36.
 sd-why-threat = Дальше ходит { $player }: шансы сразу победить — { $ways } из 36.
 sd-why-averted = Дальше ходит { $player } и сразу победить уже не сможет.
+
+# Стол в браузере.
+sequence-dice-ask-place = Поставьте фишку на одну из светящихся клеток.
+sequence-dice-ask-replace = Свободной клетки нет: замените фишку соперника своей.
+sequence-dice-ask-remove = Снимите с поля фишку соперника.
+sd-browser-board = Поле
+sd-browser-legend = Что значат суммы
+sd-browser-line = Для победы нужно { $count } в ряд
+sd-browser-again = фишка и ещё бросок
+sd-browser-defence = снять чужую фишку
+sd-browser-wild = любая свободная клетка
+sd-browser-space-free = { $space }, число { $number }, свободна
+sd-browser-space-taken = { $space }, число { $number }, фишка: { $names }
+sd-browser-space-choice = { $space }. Можно выбрать: { $choice }
+sd-browser-place = Поставить фишку на { $space }
+sd-browser-replace = Заменить фишку на { $space }
+sd-browser-remove = Снять фишку с { $space }
+sd-browser-on-board = Выберите клетку на поле; всего их { $count }.
+sd-browser-best = самая длинная открытая линия: { $count } из { $line }
+sd-browser-needs = нужно { $numbers }
