@@ -1,16 +1,29 @@
 import type { GameScreen } from '../../core/game';
-import type { YellowDwarfView } from '../../wire';
+import { phrase } from '../../core/words';
+import type { Option, YellowDwarfView } from '../../wire';
 import Board from './Board.svelte';
+import { named } from './cards';
 import Choices from './Choices.svelte';
 import Holdings from './Holdings.svelte';
+import { pieces } from './pieces';
+import Waiting from './Waiting.svelte';
+
+/** "Lay the J♣", and below how far one's own cards go on from it, where there is more to say. */
+function deed(option: Option) {
+  if (option.name !== 'lay') return null;
+  const does = phrase('yd-browser-lay', { card: named(String(option.value)) });
+  return { does, brings: option.phrase.id === 'yd-choice-card' ? null : option.phrase };
+}
 
 const screen: GameScreen<YellowDwarfView> = {
   Board,
   Choices,
   Holdings,
-  Waiting: null,
-  pieces: () => [],
-  lamp: (view) => (view.actor !== null && view.actor >= 0 ? view.actor : null),
+  Waiting,
+  pieces,
+  // pots and payments are chance's: the lamp stays with who laid the last card
+  lamp: (view) => (view.actor !== null && view.actor >= 0 ? view.actor : (view.layer ?? view.dealer)),
+  deed,
 };
 
 export default screen;

@@ -250,3 +250,21 @@ yd-why-keep-last = Du behältst { $card }. Der Topf mit { $amount } ist nur noch
 yd-why-forget = Der Topf von { $card } bleibt stehen und wächst in der nächsten Runde von { $amount } auf { $grown }; du setzt dort { $stake } statt { $usual }.
 yd-why-forget-last = Im Topf von { $card } bleiben { $amount } liegen, und dies ist die letzte Runde.
 yd-why-pass = Du musst passen: { $norank }.
+
+# Der Tisch im Browser.
+yellow-dwarf-ask-lead = Beginne eine neue Reihe mit einer beliebigen Karte.
+yellow-dwarf-ask-follow = Lege den nächsten Rang; die Farbe wählst du.
+yellow-dwarf-ask-higher = Niemand hat den nächsten Rang: Lege mit einer höheren Karte weiter.
+yellow-dwarf-ask-claim = Nimmst du den Topf?
+yd-browser-lay = { $card } legen
+yd-browser-any = Jede Karte darf beginnen.
+yd-browser-next = Als Nächstes: { $rank }.
+yd-browser-higher = Als Nächstes: { $rank } oder höher.
+yd-browser-hand = Deine Karten
+yd-browser-pots = Die Töpfe
+yd-browser-pot = Topf von { $card }: { $amount }
+yd-browser-sequence = Die Reihe
+yd-browser-out = Schon gelegt
+yd-browser-settling = Karten auf der Hand
+yd-browser-wins = gewinnt die Runde
+yd-browser-triple = 3 × { $cards }

@@ -251,3 +251,21 @@ yd-why-keep-last = You keep the { $card }: its pot of { $amount } can be won onl
 yd-why-forget = The pot of the { $card } stays and grows from { $amount } to { $grown } in the next deal; you stake { $stake } there instead of { $usual }.
 yd-why-forget-last = The { $amount } in the pot of the { $card } stay there, and this is the last deal.
 yd-why-pass = You must pass: { $norank }.
+
+# The table in the browser.
+yellow-dwarf-ask-lead = Start a new sequence with any card.
+yellow-dwarf-ask-follow = Lay the next rank; you choose the suit.
+yellow-dwarf-ask-higher = Nobody has the next rank: go on with a higher card.
+yellow-dwarf-ask-claim = Will you claim the pot?
+yd-browser-lay = Lay the { $card }
+yd-browser-any = Any card may begin.
+yd-browser-next = Next: { $rank }.
+yd-browser-higher = Next: { $rank } or higher.
+yd-browser-hand = Your cards
+yd-browser-pots = The pots
+yd-browser-pot = Pot of the { $card }: { $amount }
+yd-browser-sequence = The sequence
+yd-browser-out = Laid so far
+yd-browser-settling = The cards left in hand
+yd-browser-wins = wins the deal
+yd-browser-triple = 3 × { $cards }

@@ -268,3 +268,21 @@ yd-why-keep-last = Þú geymir { $card }, en þetta er síðasta gjöfin: pottin
 yd-why-forget = { $card }-potturinn situr kyrr og vex úr { $amount } í { $grown } í næstu gjöf; þú leggur { $stake } í hann en ekki { $usual }.
 yd-why-forget-last = { $amount } stig sitja kyrr í { $card }-pottinum og þetta er síðasta gjöfin.
 yd-why-pass = Þú verður að sitja hjá: { $norank }.
+
+# Borðið í vafranum.
+yellow-dwarf-ask-lead = Byrjaðu nýja röð með hvaða spili sem er.
+yellow-dwarf-ask-follow = Leggðu næsta gildi; þú velur litinn.
+yellow-dwarf-ask-higher = Enginn á næsta gildi: haltu áfram með hærra spil.
+yellow-dwarf-ask-claim = Viltu taka pottinn?
+yd-browser-lay = Leggja { $card }
+yd-browser-any = Hvaða spil sem er má byrja.
+yd-browser-next = Næst: { $rank }.
+yd-browser-higher = Næst: { $rank } eða hærra.
+yd-browser-hand = Spilin þín
+yd-browser-pots = Pottarnir
+yd-browser-pot = { $card }-potturinn: { $amount }
+yd-browser-sequence = Röðin
+yd-browser-out = Komið út
+yd-browser-settling = Spil eftir á hendi
+yd-browser-wins = vinnur gjöfina
+yd-browser-triple = 3 × { $cards }

@@ -266,3 +266,21 @@ yd-why-keep-last = { $card } остаётся у вас, а банк этой к
 yd-why-forget = Банк { $card } остаётся и в следующей сдаче вырастет с { $amount } до { $grown }; вы поставите в него { $stake } вместо { $usual }.
 yd-why-forget-last = В банке { $card } остаётся { $amount }, а это последняя сдача.
 yd-why-pass = Приходится пропустить ход: { $norank }.
+
+# Стол в браузере.
+yellow-dwarf-ask-lead = Начните новый ряд с любой карты.
+yellow-dwarf-ask-follow = Положите следующую карту; масть выбираете вы.
+yellow-dwarf-ask-higher = Следующей карты ни у кого нет: продолжите картой старше.
+yellow-dwarf-ask-claim = Забираете банк?
+yd-browser-lay = Положить { $card }
+yd-browser-any = Начать можно с любой карты.
+yd-browser-next = Дальше: { $rank }.
+yd-browser-higher = Дальше: { $rank } или старше.
+yd-browser-hand = Ваши карты
+yd-browser-pots = Банки
+yd-browser-pot = Банк { $card }: { $amount }
+yd-browser-sequence = Ряд
+yd-browser-out = Уже вышли
+yd-browser-settling = Карты на руках
+yd-browser-wins = выигрывает сдачу
+yd-browser-triple = 3 × { $cards }
