@@ -24,10 +24,8 @@ export interface GameScreen<V = View> {
   pieces(view: V, plies?: readonly ShownPly[]): Placed[];
   /** The seat that the lamp shines on: whose turn it is. */
   lamp(view: V): number | null;
-  /** What the tray's button says that a choice does; what the choice brings stands below. Otherwise its phrase says both. */
-  deed?(option: Option): Phrase | null;
-  /** What the button says of a choice in several parts: what it does, and what that brings. */
-  whole?(path: readonly Option[], view: V): { does: Phrase; brings: Phrase | null } | null;
+  /** What the tray's button says that a choice, in one part or several, does, and below what that brings; null: its phrase. */
+  deed?(path: readonly Option[], view: V): { does: Phrase; brings: Phrase | null } | null;
   /** Options that decline, by name, with the message for a button left of the main one. */
   declines?: Readonly<Record<string, string>>;
   /** Whether the choices of a decision need the tray's whole width, so that its buttons stand beside the question. */

@@ -3,9 +3,9 @@ import type { LasVegasRoyaleView } from '../../wire';
 import Board from './Board.svelte';
 import Choices from './Choices.svelte';
 import Holdings from './Holdings.svelte';
+import { deed } from './deed';
 import { pieces } from './pieces';
 import Waiting from './Waiting.svelte';
-import { whole } from './whole';
 
 const screen: GameScreen<LasVegasRoyaleView> = {
   Board,
@@ -13,7 +13,7 @@ const screen: GameScreen<LasVegasRoyaleView> = {
   Holdings,
   Waiting,
   pieces,
-  whole,
+  deed,
   declines: {
     skip: 'ry-browser-skip',
     decline: 'ry-browser-decline',

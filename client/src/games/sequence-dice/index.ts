@@ -1,6 +1,6 @@
 import type { GameScreen } from '../../core/game';
 import { phrase } from '../../core/words';
-import type { Option, SequenceDiceView } from '../../wire';
+import type { SequenceDiceView } from '../../wire';
 import Board from './Board.svelte';
 import Choices from './Choices.svelte';
 import Holdings from './Holdings.svelte';
@@ -17,7 +17,7 @@ const screen: GameScreen<SequenceDiceView> = {
   pieces,
   lamp: (view) => (view.actor !== null && view.actor >= 0 ? view.actor : view.turn_seat),
   // what it brings stands with the choices
-  deed: (option: Option) => (option.name in DEEDS ? { does: phrase(DEEDS[option.name], { space: String(option.value) }), brings: null } : null),
+  deed: ([option]) => (option.name in DEEDS ? { does: phrase(DEEDS[option.name], { space: String(option.value) }), brings: null } : null),
   hasTrayBeside: true,
 };
 

@@ -9,7 +9,7 @@ import { pieces } from './pieces';
 import Waiting from './Waiting.svelte';
 
 /** "Lay the J♣", and below how far one's own cards go on from it, where there is more to say. */
-function deed(option: Option) {
+function deed([option]: readonly Option[]) {
   if (option.name !== 'lay') return null;
   const does = phrase('yd-browser-lay', { card: named(String(option.value)) });
   return { does, brings: option.phrase.id === 'yd-choice-card' ? null : option.phrase };

@@ -27,10 +27,10 @@ function fieldOf(option: Option): Phrase {
 }
 
 /** The sum for the seat that chooses stands below. */
-export function whole(path: readonly Option[], view: LasVegasRoyaleView): { does: Phrase; brings: Phrase | null } | null {
-  const deed = path.length ? does(path) : null;
-  if (!deed) return null;
+export function deed(path: readonly Option[], view: LasVegasRoyaleView): { does: Phrase; brings: Phrase | null } | null {
+  const done = path.length ? does(path) : null;
+  if (!done) return null;
   const amount = view.seat === null ? 0 : (brings(path)[view.seat] ?? 0);
   const sign = amount < 0 ? 'minus' : 'plus';
-  return { does: deed, brings: amount ? phrase('account-amount', { sign, amount: Math.abs(amount) }) : null };
+  return { does: done, brings: amount ? phrase('account-amount', { sign, amount: Math.abs(amount) }) : null };
 }
