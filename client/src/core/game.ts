@@ -1,7 +1,8 @@
 // What a game's folder brings. It maps views to pieces and legal moves to targets, and holds no rule.
 import type { Component } from 'svelte';
-import type { GameName, Option, Phrase, ShownPly, View, Views } from '../wire';
-import type { Placed } from './pieces';
+import type { GameName, Option, Phrase, ShownPly, StreamItem, View, Views } from '../wire';
+import type { Goal } from './motion';
+import type { Piece, Placed } from './pieces';
 import type { Showing } from './showing.svelte';
 import type { TableModel } from './table.svelte';
 
@@ -22,6 +23,10 @@ export interface GameScreen<V = View> {
   Waiting: Component<{ show: Showing; view: V }> | null;
   /** Every piece of the view and where it lies, in the order in which they lie there; `plies` led to the view. */
   pieces(view: V, plies?: readonly ShownPly[]): Placed[];
+  /** Where pieces went that lie nowhere any more, by id: places with an anchor. What has no goal fades where it lies. */
+  goals?(gone: readonly Piece[], item: StreamItem): Map<number, Goal>;
+  /** Milliseconds before anything of an item moves, while `show.item` already names it, and after everything has. */
+  timing?(item: StreamItem): { lead?: number; hold?: number };
   /** The seat that the lamp shines on: whose turn it is. */
   lamp(view: V): number | null;
   /** What the tray's button says that a choice, in one part or several, does, and below what that brings; null: its phrase. */

@@ -6,12 +6,25 @@ import type { Action } from 'svelte/action';
 import type { Piece } from './pieces';
 import type { Pace } from './settings.svelte';
 
-export const TIMES = { quick: 120, slide: 240, travel: 420, tumble: 700, apart: 70, rollApart: 60, arc: 34 } as const;
+export const TIMES = { quick: 120, slide: 240, travel: 420, tumble: 700, apart: 70, rollApart: 60, appearApart: 30, arc: 34 } as const;
 const SETTLE = 'cubic-bezier(.2,.9,.25,1)'; // making room
 const TOSS = 'cubic-bezier(.45,.1,.35,1)'; // from place to place
 const NEAR = 1.5; // pixels that are no movement
 
-export const SPEED: Record<Pace, number> = { normal: 1, fast: 2, instant: Infinity };
+const SPEED: Record<Pace, number> = { normal: 1, fast: 2, instant: Infinity };
+const LONGEST_WAIT = 800; // milliseconds until the last of many pieces leaves
+
+/** How many times faster than the normal pace; Infinity: nothing moves. */
+export const speedOf = (pace: Pace): number =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches ? Infinity : SPEED[pace];
+
+/** A place with an anchor that a piece leaves for, and how long after the one before it. */
+export interface Goal {
+  place: string;
+  apart: number; // milliseconds
+}
+
+type Move = 'slide' | 'travel' | 'leave' | 'tumble' | 'appear' | 'fade';
 
 type Key = number | string;
 
@@ -25,10 +38,13 @@ export class Stage {
   readonly piece: Action<HTMLElement | SVGElement, number> = (node, id) => register(this.#pieces, node, id);
   readonly anchor: Action<HTMLElement | SVGElement, string> = (node, place) => register(this.#anchors, node, place);
 
-  /** Let the view change, and move every piece from where it was to where it is. Resolves when all have arrived. */
-  async travel(before: readonly Piece[], after: readonly Piece[], change: () => void, speed: number): Promise<void> {
+  /**
+   * Let the view change, and move every piece from where it was to where it is. Resolves when all have arrived.
+   * `goalsOf` says where pieces went that lie nowhere any more.
+   */
+  async travel(before: readonly Piece[], after: readonly Piece[], change: () => void, speed: number, goalsOf: (gone: Piece[]) => Map<number, Goal> = () => new Map()): Promise<void> {
     this.finish();
-    if (!Number.isFinite(speed) || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    if (!Number.isFinite(speed)) {
       change();
       await tick();
       return;
@@ -44,7 +60,7 @@ export class Stage {
     const places = new Map(before.map((piece) => [piece.id, piece.place]));
     change();
     await tick();
-    const moves: { element: HTMLElement | SVGElement; from: DOMRect; to: DOMRect; kind: 'slide' | 'travel' | 'leave' | 'tumble' }[] = [];
+    const moves: { element: HTMLElement | SVGElement; from: DOMRect; to: DOMRect; kind: Move; apart?: number }[] = [];
     for (const piece of after) {
       const element = this.#pieces.get(piece.id);
       const from = was.get(piece.id) ?? this.#anchors.get(piece.from ?? piece.place)?.getBoundingClientRect();
@@ -56,18 +72,35 @@ export class Stage {
         if (from && !isNew && (isThrown || far(from, to))) {
           moves.push({ element, from, to, kind: isThrown ? 'tumble' : hasMoved ? 'travel' : 'slide' });
         } else if (isThrown) moves.push({ element, from: to, to, kind: 'tumble' });
+        else if (isNew) moves.push({ element, from: to, to, kind: 'appear' });
       } else if (hasMoved && from) {
         const [to, gone] = [this.#anchors.get(piece.place)?.getBoundingClientRect(), elements.get(piece.id)];
         if (to && gone) moves.push({ element: copyOf(gone, from), from, to, kind: 'leave' });
       }
     }
-    let order = 0;
+    const remaining = new Set(after.map((piece) => piece.id));
+    const left = before.filter((piece) => !remaining.has(piece.id));
+    const goals = goalsOf(left);
+    for (const piece of left) {
+      const [from, gone, found] = [was.get(piece.id), elements.get(piece.id), goals.get(piece.id)];
+      if (!from || !gone) continue;
+      const to = found && this.#anchors.get(found.place)?.getBoundingClientRect();
+      moves.push({ element: copyOf(gone, from), from, to: to ?? from, kind: to ? 'leave' : 'fade', apart: found?.apart });
+    }
+    let waited = 0;
+    const wait = (apart: number) => {
+      const now = waited;
+      waited += apart;
+      return now / speed;
+    };
     await Promise.all(
-      moves.map(({ element, from, to, kind }) => {
-        const delay = kind === 'slide' ? 0 : order++ * (kind === 'tumble' ? TIMES.rollApart : TIMES.apart);
-        if (kind === 'leave') return this.#leave(element as HTMLElement, from, to, Math.min(delay, 800) / speed, speed);
-        if (kind === 'tumble') return this.#tumble(element, from, to, delay / speed, speed);
-        return this.#slide(element, from, to, kind === 'travel', Math.min(delay, 800) / speed, speed);
+      moves.map(({ element, from, to, kind, apart = TIMES.apart }) => {
+        if (kind === 'slide') return this.#slide(element, from, to, false, 0, speed);
+        if (kind === 'fade') return this.#fade(element as HTMLElement, speed);
+        if (kind === 'appear') return this.#appear(element, wait(TIMES.appearApart), speed);
+        if (kind === 'tumble') return this.#tumble(element, from, to, wait(TIMES.rollApart), speed);
+        if (kind === 'leave') return this.#leave(element as HTMLElement, from, to, wait(apart), speed);
+        return this.#slide(element, from, to, true, Math.min(wait(apart), LONGEST_WAIT / speed), speed);
       }),
     );
   }
@@ -111,12 +144,27 @@ export class Stage {
     const y = to.top + to.height / 2 - (from.top + from.height / 2);
     const frames: Keyframe[] = [
       { transform: 'none' },
-      { transform: `translate(${x / 2}px, ${y / 2 - TIMES.arc}px)`, offset: 0.5, opacity: 1 },
-      { transform: `translate(${x}px, ${y}px) scale(.5)`, opacity: 0.2 },
+      { transform: `translate(${x / 2}px, ${y / 2 - TIMES.arc}px) scale(.85)`, offset: 0.5 },
+      { transform: `translate(${x * 0.98}px, ${y * 0.98}px) scale(.6)`, offset: 0.92, opacity: 1 },
+      { transform: `translate(${x}px, ${y}px) scale(.55)`, opacity: 0 },
     ];
     await this.#run(ghost, frames, { duration: TIMES.travel / speed, delay, easing: TOSS, fill: 'both' });
     ghost.remove();
     this.#flying.delete(ghost);
+  }
+
+  /** A piece that nobody takes fades where it lay. */
+  async #fade(ghost: HTMLElement, speed: number): Promise<void> {
+    document.body.append(ghost);
+    this.#flying.add(ghost);
+    await this.#run(ghost, [{ opacity: 1 }, { opacity: 0 }], { duration: TIMES.slide / speed, easing: 'ease-out', fill: 'both' });
+    ghost.remove();
+    this.#flying.delete(ghost);
+  }
+
+  #appear(element: Element, delay: number, speed: number): Promise<void> {
+    const frames: Keyframe[] = [{ transform: 'translateY(-10px)', opacity: 0 }, { transform: 'none', opacity: 1 }];
+    return this.#run(element, frames, { duration: TIMES.slide / speed, delay, easing: SETTLE, fill: 'backwards' });
   }
 
   async #run(element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): Promise<void> {

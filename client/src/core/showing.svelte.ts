@@ -2,14 +2,14 @@
 // show through this.
 import type { Phrase, Standing, StreamItem, TableInfo, View } from '../wire';
 import type { GameScreen } from './game';
-import { SPEED, Stage } from './motion';
+import { speedOf, Stage } from './motion';
 import { follow, type Piece } from './pieces';
 import { settings } from './settings.svelte';
 import { companyOf } from './state';
 import type { Company } from './words';
 
 const HOLD = { told: 450, sentence: 250, payout: 350, most: 1_600 } as const; // milliseconds at the normal pace
-const LATE = 6; // items that wait; with more, those before the last few are not animated
+const LATE = 6; // events that wait, each with all of its items; with more, those before the last few are not animated
 
 export class Showing {
   readonly stage = new Stage();
@@ -18,12 +18,17 @@ export class Showing {
   pieces: Piece[] = $state.raw([]);
   /** What was told last, for the tray of those who wait. */
   told: Phrase[] = $state.raw([]);
+  /** The item that is being shown; null when all are. */
+  item: StreamItem | null = $state.raw(null);
+  /** The seat that the lamp shines on; it moves when everything else has. */
+  lamp: number | null = $state(null);
   /** Whether items are still to be shown. */
   isBusy = $state(false);
   table: TableInfo | null = $state.raw(null);
   seat: number | null = $state.raw(null);
   screen: GameScreen | null = $state.raw(null);
-  #waiting: StreamItem[] = [];
+  #waiting: StreamItem[][] = []; // by event
+  #rest: StreamItem[] = []; // of the event that is being shown
   #isRunning = false;
   #skip: (() => void) | null = null;
 
@@ -49,17 +54,23 @@ export class Showing {
   /** Show a view at once, without anything moving. */
   set(view: View | null, standing: Standing | null): void {
     this.#waiting = [];
+    this.#rest = [];
     this.#skip?.();
     this.stage.finish();
     this.view = view;
     this.standing = standing;
     this.pieces = view && this.screen ? follow(this.pieces, this.screen.pieces(view)) : [];
     this.told = [];
+    this.lamp = this.#lampOf(view);
   }
 
-  /** Show items one after the other. */
+  #lampOf(view: View | null): number | null {
+    return view && this.screen ? this.screen.lamp(view) : null;
+  }
+
+  /** Show an event's items one after the other, after those of the events before it. */
   play(items: readonly StreamItem[]): void {
-    this.#waiting.push(...items);
+    if (items.length) this.#waiting.push([...items]);
     this.isBusy = this.#waiting.length > 0 || this.#isRunning;
     void this.#run();
   }
@@ -73,15 +84,22 @@ export class Showing {
   async #run(): Promise<void> {
     if (this.#isRunning) return;
     this.#isRunning = true;
-    for (let item = this.#waiting.shift(); item; item = this.#waiting.shift()) await this.#show(item);
+    for (let event = this.#waiting.shift(); event; event = this.#waiting.shift()) {
+      this.#rest = event;
+      for (let item = event.shift(); item; item = this.#rest.shift()) await this.#show(item);
+    }
     this.#isRunning = false;
+    this.item = null;
     this.isBusy = false;
   }
 
   async #show(item: StreamItem): Promise<void> {
     const isHidden = document.visibilityState === 'hidden';
     const isLate = this.#waiting.length > LATE || isHidden;
-    const speed = isLate ? Infinity : SPEED[settings.pace];
+    const speed = isLate ? Infinity : speedOf(settings.pace);
+    const { lead = 0, hold: pause } = this.screen?.timing?.(item) ?? {};
+    this.item = item;
+    if (lead && Number.isFinite(speed)) await this.#pause(lead / speed);
     const before = this.pieces;
     const after = this.screen ? follow(before, this.screen.pieces(item.view, item.plies)) : [];
     const change = () => {
@@ -90,11 +108,12 @@ export class Showing {
       this.pieces = after;
       if (item.told.length) this.told = item.told;
     };
-    await this.stage.travel(before, after, change, speed);
+    await this.stage.travel(before, after, change, speed, (gone) => this.screen?.goals?.(gone, item) ?? new Map());
+    this.lamp = this.#lampOf(item.view);
     if (isLate) return;
-    const paid = item.earned.length ? HOLD.payout : 0;
+    const paid = HOLD.payout * item.earned.length;
     const told = item.told.length ? HOLD.told + HOLD.sentence * (item.told.length - 1) : 0;
-    const hold = Number.isFinite(speed) ? Math.min(told + paid, HOLD.most) / speed : paid;
+    const hold = Number.isFinite(speed) ? (pause ?? Math.min(told + paid, HOLD.most)) / speed : paid;
     if (hold) await this.#pause(hold);
   }
 
