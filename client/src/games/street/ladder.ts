@@ -1,8 +1,10 @@
 // What a house shows, put together from the pieces that lie there and from how the server says that it stands.
 //
 // Both Las Vegas games name their pieces alike (`pieces` in their index.ts):
-//   kinds   die OWNER, biggy OWNER, extra OWNER (Prime Time), blank OWNER, note AMOUNT
+//   kinds   die OWNER …, biggy OWNER …, extra OWNER … (Prime Time), blank OWNER …, note AMOUNT
 //   places  house NUMBER, roll NUMBER; NUMBER from 1
+// A kind may say more after the owner. Las Vegas adds the face, so that of a roll just the dice with the number of the
+// house travel there.
 // OWNER is the index that `strength` of a House has: seats, then the neutral player, then the blanks.
 import type { Piece } from '../../core/pieces';
 import type { House, Option } from '../../wire';
