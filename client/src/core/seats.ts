@@ -1,5 +1,5 @@
 // The secrets of one's seats, kept in this browser: whoever has one can come back to the seat.
-import type { GameName, Seated } from '../wire';
+import type { GameName, Level, Seated } from '../wire';
 
 export interface OwnSeat extends Seated {
   game: GameName;
@@ -8,6 +8,8 @@ export interface OwnSeat extends Seated {
   when: number; // milliseconds
   entropy?: string; // what this browser added to the dice
   commitment?: string; // the fingerprint that was shown when sitting down
+  startsWith?: Level; // the bots that take all free seats at once, before the game starts by itself
+  isOver?: boolean; // known to have ended, so there is nothing to go on with
 }
 
 const KEY = 'croupier-seats';

@@ -1,8 +1,8 @@
 // A live table: what is known, what is shown, and the choice that is being made.
-import type { Ask, FromServer, Hints, Option, Phrase, Preset } from '../wire';
+import type { Ask, FromServer, Hints, Level, Option, Phrase, Preset } from '../wire';
 import { Connection, Refusal, type Request, type Status } from './connection';
 import { screenOf } from './game';
-import { settings } from './settings.svelte';
+import { settings, t } from './settings.svelte';
 import { Showing } from './showing.svelte';
 import { hear, NOTHING, type Seen } from './state';
 
@@ -19,13 +19,18 @@ export class TableModel {
   isHinting = $state(false);
   /** A refusal, or another thing to be said once. */
   notice: Phrase | null = $state.raw(null);
+  /** Whether the game is to start by itself, without a stay in the waiting room. */
+  startsByItself = $state(false);
   readonly #connection: Connection;
   #isReady = false;
+  #isStartAsked = false;
 
   constructor(
     readonly name: string,
     secret: string | null,
+    readonly startsWith: Level | null = null, // bots that take the free seats of a game that starts by itself
   ) {
+    this.startsByItself = startsWith !== null;
     this.#connection = new Connection(name, secret, {
       heard: (message) => this.#hear(message),
       changed: (status) => {
@@ -153,12 +158,26 @@ export class TableModel {
     if (seen.hasGap) this.#connection.again();
     if (message.type === 'state' && !seen.isTold) void this.ask({ type: 'story' }).catch((error) => this.refuse(error));
     if (seen.ask?.at !== before.ask?.at) this.unchoose();
+    if (message.type === 'welcome' && this.startsByItself) void this.#start();
     if (!this.#isReady) {
       if (seen.table) void this.#prepare();
       return;
     }
     if (message.type === 'state') show.set(seen.view, seen.standing);
     if (message.type === 'event') show.play(seen.scenes.filter((scene) => scene.number === message.number).map((scene) => scene.item));
+  }
+
+  /** Let bots take the free seats and start, once; if the server refuses, the waiting room shows why. */
+  async #start(): Promise<void> {
+    const { table, startsWith: level } = this;
+    if (this.#isStartAsked || !level || table?.phase !== 'waiting') return;
+    this.#isStartAsked = true;
+    const taken = table.seats.map((chair) => chair.name?.toLowerCase());
+    const names = t('bot-names').split(', ').filter((name) => !taken.includes(name.toLowerCase()));
+    for (const [seat, chair] of table.seats.entries()) {
+      if (chair.kind === 'open') await this.want({ type: 'bot', seat, level, name: names[seat] });
+    }
+    this.startsByItself = await this.want({ type: 'start' });
   }
 
   /** Fetch the game's screen and words, then show what has come meanwhile. */
