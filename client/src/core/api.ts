@@ -17,6 +17,8 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 
 const NO_SERVER: Refused = { type: 'refused', id: null, code: 'no-server', error: { is: 'phrase', id: 'browser-no-server', with: {} } };
 
+/** Every game as data: settings, moves, views. */
+export const schema = () => ask<unknown>('/schema');
 export const games = () => ask<Record<GameName, GameState>>('/games');
 export const listed = () => ask<TableInfo[]>('/tables');
 export const openTable = (table: NewTable) => ask<TableInfo>('/tables', table);
