@@ -9,7 +9,7 @@ export interface Heard {
   isForAll: boolean; // worth a notice that can be seen, because the table itself does not show it
 }
 
-const SHOWN = new Set(['said', 'came', 'went', 'voted', 'taken-over', 'rematched']);
+const SHOWN = new Set(['came', 'went', 'voted', 'taken-over', 'rematched']);
 const MOST = 8; // lines after a long absence; the log has the others
 
 export class Hearing {
@@ -28,7 +28,7 @@ export class Hearing {
       key: this.#key++,
       seat: line.seat,
       text: line.told.map(say).join(' '),
-      isForAll: SHOWN.has(line.kind),
+      isForAll: line.kind === 'said' || (seen.table?.phase !== 'waiting' && SHOWN.has(line.kind)),
     }));
   }
 

@@ -2,7 +2,7 @@
 waiting-title = Ждём игроков
 waiting-invite = Дайте друзьям отсканировать код или пошлите им ссылку
 waiting-qr = QR-код со ссылкой на этот стол
-waiting-copy = Копировать ссылку
+waiting-copy = Копировать
 waiting-copied = Скопировано
 waiting-share = Поделиться ссылкой
 waiting-invitation = Приходите играть: { $game }
@@ -110,7 +110,7 @@ new-value-strict = только пока никто другой не клал �
 menu-no = Нет, остаться
 menu-language = Язык
 menu-theme = Свет
-menu-theme-auto = как на устройстве
+menu-theme-auto = как в системе
 menu-theme-light = день
 menu-theme-dark = вечер
 menu-pace = Темп
