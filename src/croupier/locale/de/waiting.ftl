@@ -28,7 +28,7 @@ waiting-missing = { $count ->
     [one] { $count } Platz ist noch frei
    *[other] { $count } Plätze sind noch frei
 }
-waiting-ready = Alle sind da
+waiting-ready = Alle Plätze sind besetzt
 waiting-fill = Bots auf die freien Plätze
 waiting-guest = Sobald alle Plätze besetzt sind, startet { $name } das Spiel.
 waiting-guest-ready = Alle Plätze sind besetzt. { $name } startet das Spiel.
@@ -70,7 +70,7 @@ new-players = Wie viele spielen
 new-seats = Wer spielt
 new-seat = Platz { $number }
 new-seat-you = Du
-new-friend = Ein Freund, per Link
+new-friend = Jemand, per Link
 new-who = Wer kommen kann
 new-private = Nur wer den Link hat
 new-listed = Alle
@@ -105,7 +105,7 @@ new-value-turn = alle Karten in einem Zug
 new-value-strict = nur bevor ein anderer gelegt hat
 
 # Das Menü eines Tisches.
-menu-no = Nein, bleiben
+menu-no = Nein
 menu-language = Sprache
 menu-theme = Licht
 menu-theme-auto = automatisch

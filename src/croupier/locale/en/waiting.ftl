@@ -28,7 +28,7 @@ waiting-missing = { $count ->
     [one] { $count } seat is still open
    *[other] { $count } seats are still open
 }
-waiting-ready = Everybody is here
+waiting-ready = Every seat is taken
 waiting-fill = Bots on the open seats
 waiting-guest = When every seat is taken, { $name } starts the game.
 waiting-guest-ready = Every seat is taken. { $name } starts the game.
@@ -105,7 +105,7 @@ new-value-turn = the whole hand in one turn
 new-value-strict = only before anybody else has laid a card
 
 # The menu of a table.
-menu-no = No, stay
+menu-no = No
 menu-language = Language
 menu-theme = Light
 menu-theme-auto = automatic

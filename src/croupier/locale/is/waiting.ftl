@@ -28,7 +28,7 @@ waiting-missing = { $count ->
     [one] { $count } sæti er enn laust
    *[other] { $count } sæti eru enn laus
 }
-waiting-ready = Allir eru komnir
+waiting-ready = Öll sæti eru skipuð
 waiting-fill = Tölvur í lausu sætin
 waiting-guest = Þegar öll sæti eru skipuð byrjar { $name } spilið.
 waiting-guest-ready = Öll sæti eru skipuð. { $name } byrjar spilið.
@@ -105,7 +105,7 @@ new-value-turn = öll spilin í einni lotu
 new-value-strict = aðeins áður en nokkur annar leggur spil
 
 # Valmynd borðs.
-menu-no = Nei, vera áfram
+menu-no = Nei
 menu-language = Tungumál
 menu-theme = Birta
 menu-theme-auto = eins og tækið

@@ -30,7 +30,7 @@ waiting-missing = { $count ->
     [many] Ещё { $count } мест свободно
    *[other] Ещё { $count } места свободны
 }
-waiting-ready = Все в сборе
+waiting-ready = Все места заняты
 waiting-fill = Боты на свободные места
 waiting-guest = Когда все места будут заняты, игру начнёт { $name }.
 waiting-guest-ready = Все места заняты. Игру начинает { $name }.
@@ -107,7 +107,7 @@ new-value-turn = все карты за один ход
 new-value-strict = только пока никто другой не клал карт
 
 # Меню стола.
-menu-no = Нет, остаться
+menu-no = Нет
 menu-language = Язык
 menu-theme = Свет
 menu-theme-auto = как в системе
