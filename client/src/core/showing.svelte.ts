@@ -4,7 +4,7 @@ import type { Phrase, Standing, StreamItem, TableInfo, View } from '../wire';
 import type { GameScreen } from './game';
 import { speedOf, Stage } from './motion';
 import { follow, type Piece } from './pieces';
-import { settings } from './settings.svelte';
+import { settings, type Pace } from './settings.svelte';
 import { companyOf } from './state';
 import type { Company } from './words';
 
@@ -27,6 +27,8 @@ export class Showing {
   table: TableInfo | null = $state.raw(null);
   seat: number | null = $state.raw(null);
   screen: GameScreen | null = $state.raw(null);
+  /** A pace of its own, for a replay; else the reader's. */
+  pace: Pace | null = $state(null);
   #waiting: StreamItem[][] = []; // by event
   #rest: StreamItem[] = []; // of the event that is being shown
   #isRunning = false;
@@ -96,7 +98,7 @@ export class Showing {
   async #show(item: StreamItem): Promise<void> {
     const isHidden = document.visibilityState === 'hidden';
     const isLate = this.#waiting.length > LATE || isHidden;
-    const speed = isLate ? Infinity : speedOf(settings.pace);
+    const speed = isLate ? Infinity : speedOf(this.pace ?? settings.pace);
     const { lead = 0, hold: pause } = this.screen?.timing?.(item) ?? {};
     this.item = item;
     if (lead && Number.isFinite(speed)) await this.#pause(lead / speed);

@@ -47,7 +47,7 @@ ending-account-where = { $game ->
 ending-account-nothing = Niemand hat etwas bekommen.
 ending-rematch = Revanche
 ending-replay = Wiederholung
-ending-go-on = Am neuen Tisch weiterspielen
+ending-go-on = Zum neuen Tisch
 ending-watch-next = Beim nächsten Spiel zusehen
 ending-look = Den Tisch ansehen
 ending-record = Aufzeichnung speichern
@@ -83,10 +83,18 @@ ending-proof-limits = Hier nicht geprüft: was jedes Mal gezogen werden konnte u
 replay-browser-title = Wiederholung
 replay-browser-of = { $number } von { $count }
 replay-browser-start = Der Anfang
-replay-browser-first = Zum Anfang
 replay-browser-back = Einen Schritt zurück
 replay-browser-on = Einen Schritt weiter
-replay-browser-last = Zum Ende
+replay-browser-jump-back = { $to ->
+    [round] Einen Durchgang zurück
+    [deal] Eine Runde zurück
+   *[end] Zum Anfang
+}
+replay-browser-jump-on = { $to ->
+    [round] Einen Durchgang weiter
+    [deal] Eine Runde weiter
+   *[end] Zum Ende
+}
 replay-browser-play = Abspielen
 replay-browser-pause = Anhalten
 replay-browser-pace = { $pace ->

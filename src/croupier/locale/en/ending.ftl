@@ -83,10 +83,18 @@ ending-proof-limits = Not checked here: what could be drawn each time, and how l
 replay-browser-title = Replay
 replay-browser-of = { $number } of { $count }
 replay-browser-start = The beginning
-replay-browser-first = To the beginning
 replay-browser-back = One step back
 replay-browser-on = One step on
-replay-browser-last = To the end
+replay-browser-jump-back = { $to ->
+    [round] Back by a round
+    [deal] Back by a deal
+   *[end] To the beginning
+}
+replay-browser-jump-on = { $to ->
+    [round] On by a round
+    [deal] On by a deal
+   *[end] To the end
+}
 replay-browser-play = Play
 replay-browser-pause = Pause
 replay-browser-pace = { $pace ->

@@ -47,7 +47,7 @@ ending-account-where = { $game ->
 ending-account-nothing = Enginn fékk neitt.
 ending-rematch = Annað spil
 ending-replay = Skoða aftur
-ending-go-on = Halda áfram við nýja borðið
+ending-go-on = Að nýja borðinu
 ending-watch-next = Horfa á næsta spil
 ending-look = Skoða borðið
 ending-record = Vista skrána
@@ -83,10 +83,18 @@ ending-proof-limits = Ekki sannreynt hér: hvað gat komið hverju sinni og hve 
 replay-browser-title = Skoðað aftur
 replay-browser-of = { $number } af { $count }
 replay-browser-start = Byrjunin
-replay-browser-first = Að byrjun
 replay-browser-back = Eitt skref til baka
 replay-browser-on = Eitt skref áfram
-replay-browser-last = Að lokum
+replay-browser-jump-back = { $to ->
+    [round] Einni umferð til baka
+    [deal] Einni gjöf til baka
+   *[end] Að byrjun
+}
+replay-browser-jump-on = { $to ->
+    [round] Einni umferð áfram
+    [deal] Einni gjöf áfram
+   *[end] Að lokum
+}
 replay-browser-play = Spila
 replay-browser-pause = Stöðva
 replay-browser-pace = { $pace ->

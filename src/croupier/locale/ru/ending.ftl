@@ -61,7 +61,7 @@ ending-account-where = { $game ->
 ending-account-nothing = Никто ничего не получил.
 ending-rematch = Реванш
 ending-replay = Просмотр
-ending-go-on = Продолжить за новым столом
+ending-go-on = За новый стол
 ending-watch-next = Смотреть следующую игру
 ending-look = Посмотреть на стол
 ending-record = Сохранить запись
@@ -97,10 +97,18 @@ ending-proof-limits = Здесь не проверено, что могло вы
 replay-browser-title = Просмотр игры
 replay-browser-of = { $number } из { $count }
 replay-browser-start = Начало
-replay-browser-first = К началу
 replay-browser-back = На шаг назад
 replay-browser-on = На шаг вперёд
-replay-browser-last = К концу
+replay-browser-jump-back = { $to ->
+    [round] На раунд назад
+    [deal] На сдачу назад
+   *[end] К началу
+}
+replay-browser-jump-on = { $to ->
+    [round] На раунд вперёд
+    [deal] На сдачу вперёд
+   *[end] К концу
+}
 replay-browser-play = Смотреть
 replay-browser-pause = Пауза
 replay-browser-pace = { $pace ->

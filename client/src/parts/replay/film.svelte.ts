@@ -1,0 +1,122 @@
+// A game that has ended, step by step: where one is in it, going there, and playing on by itself.
+import { Showing } from '../../core/showing.svelte';
+import type { Pace } from '../../core/settings.svelte';
+import type { Phrase, Replay, StreamItem } from '../../wire';
+
+/** A round or deal: the steps from `first` on, up to the next. */
+export interface Part {
+  chapter: number; // 0 in a game without rounds
+  first: number; // of its items, from 0
+  size: number;
+}
+
+const PAUSE: Record<Pace, number> = { normal: 350, fast: 120, instant: 700 }; // milliseconds between steps
+const PACES: Pace[] = ['normal', 'fast', 'instant'];
+
+/** The rounds or deals of a game's items, in order. */
+export function partsOf(items: readonly StreamItem[]): Part[] {
+  const parts: Part[] = [];
+  items.forEach(({ chapter }, number) => {
+    const last = parts[parts.length - 1];
+    if (last?.chapter === chapter) last.size += 1;
+    else parts.push({ chapter, first: number, size: 1 });
+  });
+  return parts;
+}
+
+/** How many items lie before or at a ply: a link names the ply, because readers hear of it in different items. */
+export function stepOfPly(items: readonly StreamItem[], ply: number): number {
+  const found = items.findIndex(({ plies }) => plies.some((shown) => shown.ply >= ply));
+  return found < 0 ? items.length : found + 1;
+}
+
+export class Film {
+  readonly show = new Showing();
+  readonly items: StreamItem[];
+  readonly parts: Part[];
+  /** How many items have been shown. */
+  at = $state(0);
+  isPlaying = $state(false);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly replay: Replay) {
+    this.items = replay.items;
+    this.parts = partsOf(replay.items);
+    this.show.table = replay.table;
+    this.show.seat = replay.seat;
+    this.show.pace = 'normal';
+    $effect(() => {
+      if (!this.isPlaying || this.show.isBusy) return;
+      this.#timer = setTimeout(() => this.on(), PAUSE[this.pace]);
+      return () => clearTimeout(this.#timer);
+    });
+  }
+
+  get pace(): Pace { return this.show.pace ?? 'normal'; }
+  get isAtEnd() { return this.at === this.items.length; }
+  /** The item that was shown last; null at the beginning. */
+  get item(): StreamItem | null { return this.items[this.at - 1] ?? null; }
+  /** The last ply that was shown, for a link to this place. */
+  get ply(): number | null { return this.item?.plies.at(-1)?.ply ?? null; }
+  /** The part in which one is; null at the beginning. */
+  get part(): Part | null { return this.parts.filter(({ first }) => first < this.at).at(-1) ?? null; }
+
+  /** What was told last, with its item's number. */
+  get told(): Phrase[] {
+    for (let number = this.at - 1; number >= 0; number--) if (this.items[number].told.length) return this.items[number].told;
+    return [];
+  }
+
+  /** The seat that acted in the step shown now. */
+  get actor(): number | null {
+    return this.item?.plies.find(({ actor }) => actor >= 0)?.actor ?? null;
+  }
+
+  /** Go to a step at once. */
+  go(at: number): void {
+    this.at = Math.min(Math.max(at, 0), this.items.length);
+    const { item, show } = this;
+    show.set(item?.view ?? this.replay.first, item?.standing ?? null);
+    show.told = this.told;
+  }
+
+  /** One step on, with everything that moves; at once if the last is still on its way. */
+  on(): void {
+    if (this.isAtEnd) return;
+    if (this.show.isBusy) this.go(this.at + 1);
+    else {
+      this.show.play([this.items[this.at]]);
+      this.at += 1;
+    }
+    if (this.isAtEnd) this.isPlaying = false;
+  }
+
+  back(): void {
+    this.isPlaying = false;
+    this.go(this.at - 1);
+  }
+
+  toggle(): void {
+    if (!this.isPlaying && this.isAtEnd) this.go(0);
+    this.isPlaying = !this.isPlaying;
+  }
+
+  /** To the beginning of this round, or of the one before. */
+  jumpBack(): void {
+    const starts = this.parts.map(({ first }) => first);
+    this.go(starts.filter((first) => first < this.at - 1).at(-1) ?? 0);
+  }
+
+  jumpOn(): void {
+    this.go(this.parts.find(({ first }) => first > this.at)?.first ?? this.items.length);
+  }
+
+  changePace(): void {
+    this.show.pace = PACES[(PACES.indexOf(this.pace) + 1) % PACES.length];
+  }
+
+  close(): void {
+    this.isPlaying = false;
+    clearTimeout(this.#timer);
+  }
+}
