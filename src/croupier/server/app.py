@@ -14,6 +14,7 @@ import msgspec
 from litestar import Litestar, MediaType, Request, Response, get, post
 from litestar.datastructures import State as AppState
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, Parameter
 
 import croupier
@@ -177,7 +178,7 @@ def make_app(options: Options) -> Guard:
             Exception: _failed,
         },
         request_max_body_size=MAX_BODY,
-        openapi_config=description.config(GameState),
+        openapi_config=description.config(GameState, Replay),
         logging_config=None,
     )
     return Guard(app, options, addresses)
@@ -270,7 +271,11 @@ async def download(state: AppState, table: TableName) -> Response[bytes]:
     )
 
 
-@get("/api/tables/{table:str}/replay", media_type=MediaType.JSON, responses=refusals(400, 404, 409, 429, 503))
+@get(
+    "/api/tables/{table:str}/replay",
+    media_type=MediaType.JSON,
+    responses={200: ResponseSpec(Replay, False, "the game"), **refusals(400, 404, 409, 429, 503)},
+)
 async def replay(state: AppState, table: TableName, seat: SeatView = None) -> Response[Replay]:
     """A game that has ended, step by step, as one seat saw it, or as spectators did."""
     found = await state.hub.replay(table, NOBODY if seat is None else seat)
