@@ -5,7 +5,7 @@ pip runs the hook when it builds or installs Croupier. `make` runs this file as 
     python hatch_build.py               build the client, unless it is built
     python hatch_build.py npm run dev   run npm in client/, with everything that it needs installed
 
-CROUPIER_SKIP_CLIENT=1 leaves the client as it is, or out.
+CROUPIER_SKIP_CLIENT=1 builds nothing: what was built before stays as it is.
 """
 
 import hashlib
@@ -66,7 +66,8 @@ def build(say: Any = print) -> None:
     install_packages(say)
     say("Building the pages for the browser.")
     digest = digest_of(sources())
-    run_node(["node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"])
+    node, _, environment = find_node()
+    _run([*node, "node_modules/vite/bin/vite.js", "build"], environment)
     (BUILT / STAMP).write_text(digest)
 
 
@@ -98,7 +99,7 @@ def install_packages(say: Any = print) -> None:
     if _stamp(PACKAGES) == digest:
         return
     say("Installing what the pages for the browser are built with.")
-    node, npm, environment = find_node()
+    _, npm, environment = find_node()
     _run([*npm, "ci", "--include=dev", "--no-audit", "--no-fund"], environment)
     (PACKAGES / STAMP).write_text(digest)
 
@@ -126,12 +127,6 @@ def find_node() -> tuple[list[str], list[str], dict[str, str]]:
     if found and npm_found and _version(found) >= OLDEST_NODE:
         return [found], [npm_found], environment
     raise BuildError("Node was not found." + _help())
-
-
-def run_node(arguments: list[str]) -> None:
-    """Run a program of Node in client/; what it says is shown only if it fails."""
-    node, _, environment = find_node()
-    _run([*node, *arguments], environment)
 
 
 def run_npm(arguments: list[str]) -> int:
@@ -183,6 +178,9 @@ def main(arguments: list[str]) -> int:
     """The program."""
     try:
         if arguments[:1] == ["npm"]:
+            if is_skipped():
+                print("npm is not run, because CROUPIER_SKIP_CLIENT is set.")
+                return 0
             install_packages()
             return run_npm(arguments[1:])
         build()
