@@ -22,7 +22,7 @@ terminal: install  ## play Las Vegas in the terminal against three opponents
 	@$(BIN)/croupier play las-vegas --seats you,medium,medium,medium
 
 test: install chromium lint types contracts browser-types check  ## lint, types, import contracts and all tests: a quarter of an hour on two cores
-	@$(BIN)/python -m tests.browser.chromium
+	@$(BIN)/python -m tests.browser.needed
 
 quick: install lint types contracts  ## lint, types, rules, library, one table of each game: 70 seconds once compiled
 	CROUPIER_QUICK=1 $(BIN)/python $(PYTEST) tests/rules tests/library tests/contract
@@ -60,7 +60,7 @@ browser-types: install
 
 # The tests in a browser need one; where it can be installed without a question, it is.
 chromium: install
-	@$(BIN)/python -m tests.browser.chromium --install
+	@$(BIN)/python -m tests.browser.needed --install
 
 # Tests are handed out one by one, so that neither worker is left with all the long ones at the end; tests/conftest.py
 # has the one exception.

@@ -7,8 +7,7 @@ with the last test of this folder.
 import pytest
 from playwright.sync_api import sync_playwright
 
-from croupier.server.pages import CLIENT
-from tests.browser import chromium
+from tests.browser import needed
 from tests.server.running import Running
 
 FLAGS = [
@@ -20,17 +19,16 @@ SIZE = {"width": 390, "height": 844}
 
 @pytest.fixture(scope="package")
 def built():
-    """The built client."""
-    if not (CLIENT / "index.html").is_file():
-        pytest.skip("the pages for the browser are not built (make client)")
-    return CLIENT
+    """Needs the built client."""
+    if not needed.has_pages():
+        pytest.skip(needed.NO_PAGES)
 
 
 @pytest.fixture(scope="package")
 def browser():
-    path = chromium.find()
+    path = needed.chromium()
     if path is None:
-        pytest.skip(chromium.MISSING)
+        pytest.skip(needed.NO_BROWSER)
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield found
