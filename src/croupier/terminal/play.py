@@ -328,7 +328,7 @@ def welcome(sitting: Sitting) -> None:
 
 
 def program() -> str:
-    """The command that started this program; `make play` starts one that may not be on the path."""
+    """The command that started this program; `make terminal` starts one that may not be on the path."""
     called = sys.argv[0]
     return called if Path(called).name == "croupier" and shutil.which("croupier") is None else "croupier"
 
