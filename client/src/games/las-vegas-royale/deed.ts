@@ -2,6 +2,7 @@
 import { phrase } from '../../core/words';
 import type { LasVegasRoyaleView, Option, Phrase } from '../../wire';
 import { HOUSE_NAMES } from '../street/names';
+import { PRINTED } from './tiles/faces';
 import { brings } from './choices/choosing';
 
 const houseOf = (option: Option): Phrase => phrase(HOUSE_NAMES[Number(option.value)]);
@@ -11,6 +12,10 @@ const counted = (path: readonly Option[], name: string) => path.filter((option) 
 function does(path: readonly Option[]): Phrase | null {
   const last = path[path.length - 1];
   const before = path[path.length - 2];
+  if (last.name === 'split') {
+    const second = String(last.value).split('+').length;
+    return phrase('ry-browser-do-split', { first: PRINTED.blackBox.length - second, second });
+  }
   if (!before && last.name !== 'move' && last.name !== 'put') return null; // one part: its own words
   if (last.name === 'casino') return phrase('ry-browser-do-blanks', { count: Number(before.value), house: houseOf(last) });
   if (last.name === 'from') return phrase('ry-browser-do-fetch', { die: dieOf(before), house: houseOf(last) });

@@ -663,6 +663,7 @@ ry-browser-do-blanks = { $house }: { $count ->
     [one] { $count } Blanko-Würfel
    *[other] { $count } Blanko-Würfel
 }
+ry-browser-do-split = Gruppen zu { $first } und { $second } anbieten
 ry-browser-do-fetch = { $house }: { $die } zurücknehmen
 ry-browser-do-turn = { $house }: { $die } dorthin legen
 ry-browser-do-handicap = { $house }: Blanko-Würfel auf { $field }

@@ -657,6 +657,7 @@ ry-browser-do-blanks = { $house }: { $count ->
     [one] { $count } blank
    *[other] { $count } blanks
 }
+ry-browser-do-split = Offer piles of { $first } and { $second }
 ry-browser-do-fetch = { $house }: take { $die } back
 ry-browser-do-turn = { $house }: put { $die } there
 ry-browser-do-handicap = { $house }: a blank to { $field }

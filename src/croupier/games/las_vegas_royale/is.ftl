@@ -678,6 +678,7 @@ ry-browser-do-blanks = { $house }: { $count ->
     [one] { $count } auður teningur
    *[other] { $count } auðir teningar
 }
+ry-browser-do-split = Bjóða hrúgur með { $first } og { $second }
 ry-browser-do-fetch = { $house }: taka { $die } til baka
 ry-browser-do-turn = { $house }: leggja { $die } þar
 ry-browser-do-handicap = { $house }: auður teningur á reit ({ $field })

@@ -698,6 +698,7 @@ ry-browser-do-blanks = { $house }: { $count ->
     [many] { $count } пустых кубиков
    *[other] { $count } пустого кубика
 }
+ry-browser-do-split = Предложить стопки: { $first } и { $second }
 ry-browser-do-fetch = { $house }: забрать { $die }
 ry-browser-do-turn = { $house }: положить { $die }
 ry-browser-do-handicap = { $house }: пустой кубик на поле ({ $field })
