@@ -21,8 +21,8 @@ const screen: GameScreen<YellowDwarfView> = {
   Holdings,
   Waiting,
   pieces,
-  // pots and payments are chance's: the lamp stays with who laid the last card
-  lamp: (view) => (view.actor !== null && view.actor >= 0 ? view.actor : (view.layer ?? view.dealer)),
+  // a pot that is taken by itself goes to who laid its card; nobody's turn is it while cards are dealt and counted
+  lamp: (view) => (view.actor !== null && view.actor >= 0 ? view.actor : view.decision === 'claim' ? view.layer : null),
   deed,
 };
 
