@@ -24,6 +24,7 @@ const screen: GameScreen<YellowDwarfView> = {
   // a pot that is taken by itself goes to who laid its card; nobody's turn is it while cards are dealt and counted
   lamp: (view) => (view.actor !== null && view.actor >= 0 ? view.actor : view.decision === 'claim' ? view.layer : null),
   deed,
+  needsWidth: () => true, // for the hand
 };
 
 export default screen;
