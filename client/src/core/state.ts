@@ -1,5 +1,6 @@
 // Everything that a client knows of a table, worked out from the server's messages alone. Nothing here touches a screen.
 import type { Ask, EarnedWhere, Event, FromServer, Phrase, Preparing, Result, Standing, Story, StreamItem, TableInfo, ToldItem, View } from '../wire';
+import type { Company } from './words';
 
 /** A sentence, or a few that belong together, of what happened. */
 export interface Line {
@@ -144,7 +145,13 @@ function earnedOf(items: ToldItem[]): Seen['earned'] {
   return items.flatMap((item) => item.earned.map((earned) => ({ ...earned, chapter: item.chapter })));
 }
 
-/** The names of the seats, and which is the reader's. */
-export function companyOf(table: TableInfo | null, seat: number | null): { names: string[]; you: number } {
-  return { names: table?.seats.map((chair) => chair.name ?? '') ?? [], you: seat ?? -1 };
+// What people's colours are called, in the order of the tokens; and the sides of Sequence Dice as the server calls them.
+const COLOURS = ['red', 'blue', 'orange', 'violet', 'green', 'black'];
+const SIDES = ['green', 'blue', 'red'];
+
+/** The names of the seats, which is the reader's, and what the sides' colours are: a side has that of its first seat. */
+export function companyOf(table: TableInfo | null, seat: number | null): Company {
+  const chairs = table?.seats ?? [];
+  const colours = Object.fromEntries(SIDES.map((side, first) => [side, COLOURS[chairs[first]?.colour ?? 0]]));
+  return { names: chairs.map((chair) => chair.name ?? ''), you: seat ?? -1, colours };
 }

@@ -11,6 +11,7 @@ const LOCALES: Record<Language, string[]> = { en: ['en'], is: ['is', 'de'], de: 
 export interface Company {
   names: string[];
   you: number;
+  colours?: Readonly<Record<string, string>>; // what the colour of a side is called here, by what the server calls it
 }
 
 export const NO_COMPANY: Company = { names: [], you: -1 };
@@ -44,7 +45,7 @@ export class Words {
     if (!pattern) throw new Error(`${this.language}: no message ${said.id}`);
     const values: Record<string, FluentVariable> = {};
     for (const [key, value] of Object.entries(said.with)) {
-      const found = this.#value(value, company);
+      const found = key === 'colour' && typeof value === 'string' ? (company.colours?.[value] ?? value) : this.#value(value, company);
       values[key] = typeof found === 'string' && found.length > LONGEST_PART ? `${found.slice(0, LONGEST_PART)}...` : found;
       if (typeof value === 'object' && value.is === 'seat') values.you = value.seat === company.you ? 'yes' : 'no';
     }

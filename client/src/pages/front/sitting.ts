@@ -1,8 +1,9 @@
 // Opening a table and sitting down at one, under the name and in the colour that are kept in this browser.
-import { join, newEntropy, openTable } from '../../core/api';
+import { openTable } from '../../core/api';
 import { router } from '../../core/route.svelte';
-import { keepSeat, seatAt } from '../../core/seats';
+import { seatAt } from '../../core/seats';
 import { settings, t } from '../../core/settings.svelte';
+import { takeSeat } from '../../core/sitting';
 import type { Level, TableInfo } from '../../wire';
 import type { Offer } from './games';
 
@@ -20,8 +21,7 @@ export async function sitDown(table: TableInfo, startsWith?: Level): Promise<voi
     // whoever has never given a name is not asked for one
     const number = table.seats.filter((chair) => chair.kind !== 'open').length + 1;
     const name = settings.name || t('player-number', { number });
-    const seated = await join(table.table, { name, colour: settings.colour, entropy: newEntropy() });
-    keepSeat({ ...seated, game: table.game, name, code: table.code, when: Date.now(), startsWith });
+    await takeSeat(table, { name, colour: settings.colour }, startsWith);
   }
   router.go(`/${table.code}`);
 }

@@ -1,7 +1,7 @@
-// Sitting down: adds one's own randomness to the dice, keeps the seat's secret, and remembers name and colour.
-import { join, newEntropy } from '../../core/api';
-import { keepSeat, ownSeats, type OwnSeat } from '../../core/seats';
+// Sitting down under a name and in a colour of one's choice, which are remembered.
+import { ownSeats, type OwnSeat } from '../../core/seats';
 import { settings } from '../../core/settings.svelte';
+import { takeSeat } from '../../core/sitting';
 import type { Seated, TableInfo } from '../../wire';
 
 export const LONGEST_NAME = 24; // letters; the server refuses longer names
@@ -14,8 +14,7 @@ export function seatBefore(table: TableInfo): OwnSeat | null {
 
 export async function sitDown(table: TableInfo, name: string, colour: number, seat: number | null = null): Promise<Seated> {
   const secret = seat === null ? (seatBefore(table)?.secret ?? null) : null;
-  const seated = await join(table.table, { name, colour, seat, secret, entropy: newEntropy() });
-  keepSeat({ ...seated, game: table.game, name, code: table.code, when: Date.now() });
+  const seated = await takeSeat(table, { name, colour, seat, secret });
   settings.set({ name, colour });
   return seated;
 }

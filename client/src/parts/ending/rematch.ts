@@ -1,8 +1,9 @@
 // On to the next game with the same people: a new table is opened once, and everybody sits down there with the secret of
 // the old seat.
-import { join, newEntropy, tableInfo } from '../../core/api';
+import { tableInfo } from '../../core/api';
 import { router } from '../../core/route.svelte';
-import { keepSeat, seatAt } from '../../core/seats';
+import { seatAt } from '../../core/seats';
+import { takeSeat } from '../../core/sitting';
 import type { TableModel } from '../../core/table.svelte';
 import type { TableInfo } from '../../wire';
 
@@ -20,9 +21,7 @@ export async function goOn(table: TableInfo): Promise<void> {
   const own = seatAt(table.table);
   if (own && !seatAt(next.table) && next.phase === 'waiting') {
     const { name = own.name, colour } = table.seats[own.seat];
-    const entropy = newEntropy();
-    const seated = await join(next.table, { name, colour, entropy, secret: own.secret });
-    keepSeat({ ...seated, game: next.game, name, code: next.code, when: Date.now(), entropy, commitment: next.commitment });
+    await takeSeat(next, { name, colour, secret: own.secret });
   }
   router.go(`/${next.code}`);
 }

@@ -5,6 +5,9 @@ sequence-dice-about = zwei Würfel sagen, wohin dein Chip darf; die erste Linie 
 sd-letter = { $colour ->
     [green] G
     [blue] B
+    [orange] O
+    [violet] V
+    [black] S
    *[red] R
 }
 
@@ -42,11 +45,17 @@ sd-replace = { $you ->
     [yes] Du ersetzt den { $colour ->
         [green] grünen
         [blue] blauen
+        [orange] orangefarbenen
+        [violet] violetten
+        [black] schwarzen
        *[red] roten
     } Chip auf { $space } durch einen eigenen.
    *[no] { $player } ersetzt den { $colour ->
         [green] grünen
         [blue] blauen
+        [orange] orangefarbenen
+        [violet] violetten
+        [black] schwarzen
        *[red] roten
     } Chip auf { $space } durch einen eigenen.
 }
@@ -54,11 +63,17 @@ sd-remove = { $you ->
     [yes] Du nimmst den { $colour ->
         [green] grünen
         [blue] blauen
+        [orange] orangefarbenen
+        [violet] violetten
+        [black] schwarzen
        *[red] roten
     } Chip von { $space } weg.
    *[no] { $player } nimmt den { $colour ->
         [green] grünen
         [blue] blauen
+        [orange] orangefarbenen
+        [violet] violetten
+        [black] schwarzen
        *[red] roten
     } Chip von { $space } weg.
 }
@@ -91,11 +106,17 @@ sd-table-waiting = { $count } in einer Linie gewinnen.
 sd-table-side = { $colour ->
     [green] Grün
     [blue] Blau
+    [orange] Orange
+    [violet] Violett
+    [black] Schwarz
    *[red] Rot
 } ({ $letter })
 sd-partners = { $colour ->
     [green] Grün
     [blue] Blau
+    [orange] Orange
+    [violet] Violett
+    [black] Schwarz
    *[red] Rot
 }
 sd-table-chips = { $count ->
@@ -125,6 +146,9 @@ sd-choice-stops = { $choice }; stoppt { $player } ({ $count })
 sd-team-wins = { $colour ->
     [green] Grün gewinnt: { $players }.
     [blue] Blau gewinnt: { $players }.
+    [orange] Orange gewinnt: { $players }.
+    [violet] Violett gewinnt: { $players }.
+    [black] Schwarz gewinnt: { $players }.
    *[red] Rot gewinnt: { $players }.
 }
 

@@ -5,6 +5,9 @@ sequence-dice-about = two dice say where your chip may go; the first unbroken li
 sd-letter = { $colour ->
     [green] G
     [blue] B
+    [orange] O
+    [violet] V
+    [black] K
    *[red] R
 }
 
@@ -42,11 +45,17 @@ sd-replace = { $you ->
     [yes] You take a { $colour ->
         [green] green
         [blue] blue
+        [orange] orange
+        [violet] violet
+        [black] black
        *[red] red
     } chip off { $space } and put your own there.
    *[no] { $player } takes a { $colour ->
         [green] green
         [blue] blue
+        [orange] orange
+        [violet] violet
+        [black] black
        *[red] red
     } chip off { $space } and puts one there.
 }
@@ -54,11 +63,17 @@ sd-remove = { $you ->
     [yes] You remove a { $colour ->
         [green] green
         [blue] blue
+        [orange] orange
+        [violet] violet
+        [black] black
        *[red] red
     } chip from { $space }.
    *[no] { $player } removes a { $colour ->
         [green] green
         [blue] blue
+        [orange] orange
+        [violet] violet
+        [black] black
        *[red] red
     } chip from { $space }.
 }
@@ -91,11 +106,17 @@ sd-table-waiting = { $count } in a line win.
 sd-table-side = { $colour ->
     [green] green
     [blue] blue
+    [orange] orange
+    [violet] violet
+    [black] black
    *[red] red
 } ({ $letter })
 sd-partners = { $colour ->
     [green] green
     [blue] blue
+    [orange] orange
+    [violet] violet
+    [black] black
    *[red] red
 }
 sd-table-chips = { $count ->
@@ -125,6 +146,9 @@ sd-choice-stops = { $choice }; stops { $player } ({ $count })
 sd-team-wins = { $colour ->
     [green] The green side wins: { $players }.
     [blue] The blue side wins: { $players }.
+    [orange] The orange side wins: { $players }.
+    [violet] The violet side wins: { $players }.
+    [black] The black side wins: { $players }.
    *[red] The red side wins: { $players }.
 }
 

@@ -5,6 +5,9 @@ sequence-dice-about = tveir teningar ráða því hvar þú mátt setja spilapen
 sd-letter = { $colour ->
     [green] G
     [blue] B
+    [orange] A
+    [violet] F
+    [black] S
    *[red] R
 }
 
@@ -42,11 +45,17 @@ sd-replace = { $you ->
     [yes] Þú tekur { $colour ->
         [green] grænan
         [blue] bláan
+        [orange] appelsínugulan
+        [violet] fjólubláan
+        [black] svartan
        *[red] rauðan
     } spilapening af { $space } og setur þinn í staðinn.
    *[no] { $player } tekur { $colour ->
         [green] grænan
         [blue] bláan
+        [orange] appelsínugulan
+        [violet] fjólubláan
+        [black] svartan
        *[red] rauðan
     } spilapening af { $space } og setur sinn í staðinn.
 }
@@ -54,11 +63,17 @@ sd-remove = { $you ->
     [yes] Þú tekur { $colour ->
         [green] grænan
         [blue] bláan
+        [orange] appelsínugulan
+        [violet] fjólubláan
+        [black] svartan
        *[red] rauðan
     } spilapening burt af { $space }.
    *[no] { $player } tekur { $colour ->
         [green] grænan
         [blue] bláan
+        [orange] appelsínugulan
+        [violet] fjólubláan
+        [black] svartan
        *[red] rauðan
     } spilapening burt af { $space }.
 }
@@ -91,11 +106,17 @@ sd-table-waiting = Til sigurs þarf { $count } í röð.
 sd-table-side = { $colour ->
     [green] grænn
     [blue] blár
+    [orange] appelsínugulur
+    [violet] fjólublár
+    [black] svartur
    *[red] rauður
 } litur ({ $letter })
 sd-partners = { $colour ->
     [green] grænn
     [blue] blár
+    [orange] appelsínugulur
+    [violet] fjólublár
+    [black] svartur
    *[red] rauður
 }
 sd-table-chips = { $count ->
@@ -125,6 +146,9 @@ sd-choice-stops = { $choice }; stöðvar línu ({ $player } { $count })
 sd-team-wins = { $colour ->
     [green] Græna liðið vinnur: { $players }.
     [blue] Bláa liðið vinnur: { $players }.
+    [orange] Appelsínugula liðið vinnur: { $players }.
+    [violet] Fjólubláa liðið vinnur: { $players }.
+    [black] Svarta liðið vinnur: { $players }.
    *[red] Rauða liðið vinnur: { $players }.
 }
 

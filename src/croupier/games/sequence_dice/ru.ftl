@@ -5,6 +5,9 @@ sequence-dice-about = два кубика решают, куда можно по
 sd-letter = { $colour ->
     [green] З
     [blue] С
+    [orange] О
+    [violet] Ф
+    [black] Ч
    *[red] К
 }
 
@@ -42,11 +45,17 @@ sd-replace = { $you ->
     [yes] Вы снимаете { $colour ->
         [green] зелёную
         [blue] синюю
+        [orange] оранжевую
+        [violet] фиолетовую
+        [black] чёрную
        *[red] красную
     } фишку с клетки { $space } и кладёте туда свою.
    *[no] { $player } снимает { $colour ->
         [green] зелёную
         [blue] синюю
+        [orange] оранжевую
+        [violet] фиолетовую
+        [black] чёрную
        *[red] красную
     } фишку с клетки { $space } и кладёт туда свою.
 }
@@ -54,11 +63,17 @@ sd-remove = { $you ->
     [yes] Вы снимаете { $colour ->
         [green] зелёную
         [blue] синюю
+        [orange] оранжевую
+        [violet] фиолетовую
+        [black] чёрную
        *[red] красную
     } фишку с клетки { $space }.
    *[no] { $player } снимает { $colour ->
         [green] зелёную
         [blue] синюю
+        [orange] оранжевую
+        [violet] фиолетовую
+        [black] чёрную
        *[red] красную
     } фишку с клетки { $space }.
 }
@@ -91,11 +106,17 @@ sd-table-waiting = Для победы нужно { $count } в ряд.
 sd-table-side = { $colour ->
     [green] зелёные
     [blue] синие
+    [orange] оранжевые
+    [violet] фиолетовые
+    [black] чёрные
    *[red] красные
 } ({ $letter })
 sd-partners = { $colour ->
     [green] зелёные
     [blue] синие
+    [orange] оранжевые
+    [violet] фиолетовые
+    [black] чёрные
    *[red] красные
 }
 sd-table-chips = { $count ->
@@ -129,6 +150,9 @@ sd-choice-stops = { $choice }; мешает: { $player } ({ $count })
 sd-team-wins = { $colour ->
     [green] Побеждают зелёные: { $players }.
     [blue] Побеждают синие: { $players }.
+    [orange] Побеждают оранжевые: { $players }.
+    [violet] Побеждают фиолетовые: { $players }.
+    [black] Побеждают чёрные: { $players }.
    *[red] Побеждают красные: { $players }.
 }
 
