@@ -21,7 +21,7 @@ lobby-play-named = Losspielen: { $title }
 lobby-friends = Mit Freunden
 lobby-friends-short = Freunde
 lobby-friends-named = Mit Freunden: { $title }
-lobby-preparing = Wird vorbereitet, wie beim ersten Mal nötig: { $percent } %
+lobby-preparing = Wird zum ersten Mal vorbereitet: { $percent } %
 lobby-begins-itself = Das Spiel beginnt von selbst.
 
 # Was man für sich gewählt hat.

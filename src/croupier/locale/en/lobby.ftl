@@ -21,7 +21,7 @@ lobby-play-named = Play now: { $title }
 lobby-friends = With friends
 lobby-friends-short = Friends
 lobby-friends-named = With friends: { $title }
-lobby-preparing = Being prepared, as it must the first time: { $percent } %
+lobby-preparing = Being prepared for the first time: { $percent } %
 lobby-begins-itself = The game begins by itself.
 
 # What one has chosen for oneself.

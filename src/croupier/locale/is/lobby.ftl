@@ -21,7 +21,7 @@ lobby-play-named = Spila núna: { $title }
 lobby-friends = Með vinum
 lobby-friends-short = Vinir
 lobby-friends-named = Með vinum: { $title }
-lobby-preparing = Verið er að undirbúa spilið í fyrsta sinn: { $percent } %
+lobby-preparing = Undirbúið í fyrsta sinn: { $percent } %
 lobby-begins-itself = Spilið hefst af sjálfu sér.
 
 # Það sem hver velur fyrir sig.

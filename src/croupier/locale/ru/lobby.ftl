@@ -21,7 +21,7 @@ lobby-play-named = Играть: { $title }
 lobby-friends = С друзьями
 lobby-friends-short = Друзья
 lobby-friends-named = С друзьями: { $title }
-lobby-preparing = Готовится, это нужно в первый раз: { $percent } %
+lobby-preparing = Готовится в первый раз: { $percent } %
 lobby-begins-itself = Игра начнётся сама.
 
 # Что каждый выбирает для себя.
