@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from croupier.server.pages import KINDS
+
 ROOT = Path(__file__).parents[2]
-KINDS = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".webmanifest": "application/manifest"}
 PIP = [sys.executable, "-m", "pip", "--disable-pip-version-check"]
 
 
@@ -44,17 +45,17 @@ def test_a_server_from_a_wheel_hands_out_the_pages(installed, tmp_path):
     ) as server:  # fmt: skip
         try:
             url = re.search(r"http://[^;]+", server.stdout.readline())[0]
-            html = fetch(url, "text/html")
+            html = fetch(url, ".html").decode()
             named = re.findall(r'(?:src|href)="(/[^"]+)"', html)
             assert {".js", ".css"} <= {Path(path).suffix for path in named}
             for path in named:
-                assert fetch(url + path, KINDS[Path(path).suffix])
+                assert fetch(url + path, Path(path).suffix)
         finally:
             server.terminate()
             assert server.communicate(timeout=60)[1] == ""
 
 
-def fetch(url, kind):
+def fetch(url, suffix):
     with urllib.request.urlopen(url, timeout=20) as answer:
-        assert answer.headers["content-type"].startswith(kind)
-        return answer.read().decode()
+        assert answer.headers["content-type"] == KINDS[suffix]
+        return answer.read()
