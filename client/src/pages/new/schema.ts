@@ -35,3 +35,6 @@ export function usual(setting: Setting, players: number): Value {
 /** Whether a setting can be chosen with that many players. */
 export const isOffered = (setting: Setting, players: number): boolean =>
   setting.kind !== 'flag' || !setting.players || setting.players.includes(players);
+
+/** Whether what was chosen goes with that many players: a seat may have been taken away since. */
+export const fits = (setting: Setting, value: Value, players: number): boolean => setting.kind !== 'seat' || value === null || Number(value) < players;
