@@ -7,7 +7,7 @@ import type { Piece } from './pieces';
 import type { Pace } from './settings.svelte';
 
 export const TIMES = { quick: 120, slide: 240, travel: 420, tumble: 700, apart: 70, rollApart: 60, appearApart: 30, arc: 34 } as const;
-const SETTLE = 'cubic-bezier(.2,.9,.25,1)'; // making room
+export const SETTLE = 'cubic-bezier(.2,.9,.25,1)'; // making room
 const TOSS = 'cubic-bezier(.45,.1,.35,1)'; // from place to place
 const NEAR = 1.5; // pixels that are no movement
 

@@ -12,11 +12,13 @@ export interface Sizes {
   roof: number; // width
 }
 
-/** In rem, as the styles of the houses have it: from here on there are three houses in a row. */
-const THREE_IN_A_ROW = 552; // pixels
+// In pixels; the styles of the houses have the same in rem. From the first on there are three houses in a row.
+const THREE_IN_A_ROW = 552;
+const WIDE = 680;
 const BROAD = 760;
 
 const SMALL: Sizes = { die: 22, hollow: 17, note: 47, noteOfMany: 42, token: 15, sign: 21, roof: 120 };
+const MEDIUM: Sizes = { die: 25, hollow: 20, note: 54, noteOfMany: 48, token: 17, sign: 23, roof: 130 };
 const LARGE: Sizes = { die: 28, hollow: 24, note: 66, noteOfMany: 60, token: 20, sign: 28, roof: 156 };
 const LARGEST: Sizes = { ...LARGE, die: 31, note: 78 };
 /** Houses with many tiles on a phone. */
@@ -28,7 +30,8 @@ export class Room {
 
   sizes(isSnug: boolean): Sizes {
     if (this.width >= BROAD) return LARGEST;
-    if (this.width >= THREE_IN_A_ROW) return LARGE;
+    if (this.width >= WIDE) return LARGE;
+    if (this.width >= THREE_IN_A_ROW) return MEDIUM;
     return isSnug ? SNUG : SMALL;
   }
 }
@@ -37,6 +40,6 @@ const KEY = Symbol('room');
 export const setRoom = () => setContext(KEY, new Room());
 export const getRoom = () => getContext<Room>(KEY);
 
-const wide = new MediaQuery('min-width: 600px');
-/** Whether the page is wider than a phone. */
+const wide = new MediaQuery('(min-width: 600px) and (min-height: 520px)');
+/** Whether the page is larger than a phone, upright or on its side. */
 export const isWide = () => wide.current;

@@ -37,7 +37,7 @@ export function captionOf(prospect: Prospect): string {
 }
 
 /** "Crown, casino 3: 30,000 for Anna (2 dice); 20,000 for nobody yet; equal with 1 die: Bruno and Clara". */
-export function sentenceOf(show: Showing, number: number, ladder: Ladder, isClosed: boolean): string {
+export function sentenceOf(show: Showing, number: number, ladder: Ladder, isClosed: boolean, prospect: Prospect | null): string {
   const taken = ladder.rungs.map(({ amount, lot }) =>
     lot ? phrase('street-says-taken', { amount, player: nameOf(show, lot.owner), count: lot.count }) : phrase('street-says-free', { amount }),
   );
@@ -48,5 +48,6 @@ export function sentenceOf(show: Showing, number: number, ladder: Ladder, isClos
   });
   const parts: Argument[] = [...(isClosed ? [phrase('street-says-closed')] : []), ...taken, ...outs];
   const what = parts.length ? listed(parts, '; ') : phrase('street-says-empty');
-  return show.say(phrase('street-says', { name: phrase(HOUSE_NAMES[number]), number, what }));
+  const says = phrase('street-says', { name: phrase(HOUSE_NAMES[number]), number, what });
+  return show.say(prospect ? phrase('street-says-choice', { says, brings: ribbonOf(show, prospect) }) : says);
 }

@@ -19,6 +19,7 @@ street-chance = { $percent } %
 
 # Was nur hört, wer den Tisch nicht sieht.
 street-says = { $name }, Casino { $number }: { $what }
+street-says-choice = { $says }. { $brings }
 street-says-taken = { $amount } für { $player } ({ $count ->
     [one] { $count } Würfel
    *[other] { $count } Würfel
@@ -37,7 +38,7 @@ street-says-closed = geschlossen
 street-group = { $count ->
     [one] { $count } Würfel
    *[other] { $count } Würfel
-} mit { $number },
+} mit { $number }, { $name }: { $brings }
 street-dice-left = { $count ->
     [one] Würfel übrig
    *[other] Würfel übrig

@@ -19,6 +19,7 @@ street-chance = { $percent } %
 
 # What only those hear who do not see the table.
 street-says = { $name }, casino { $number }: { $what }
+street-says-choice = { $says }. { $brings }
 street-says-taken = { $amount } for { $player } ({ $count ->
     [one] { $count } die
    *[other] { $count } dice
@@ -37,7 +38,7 @@ street-says-closed = closed
 street-group = { $count ->
     [one] { $count } die
    *[other] { $count } dice
-} with { $number },
+} with { $number }, { $name }: { $brings }
 street-dice-left = { $count ->
     [one] die left
    *[other] dice left

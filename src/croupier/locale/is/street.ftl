@@ -19,6 +19,7 @@ street-chance = { $percent } %
 
 # Það sem aðeins heyrist þeim sem sjá ekki borðið.
 street-says = { $name }, spilavíti { $number }: { $what }
+street-says-choice = { $says }. { $brings }
 street-says-taken = { $amount }: { $player } ({ $count ->
     [one] { $count } teningur
    *[other] { $count } teningar
@@ -37,7 +38,7 @@ street-says-closed = lokað
 street-group = { $count ->
     [one] { $count } teningur
    *[other] { $count } teningar
-} með { $number },
+} með { $number }, { $name }: { $brings }
 street-dice-left = { $count ->
     [one] teningur eftir
    *[other] teningar eftir

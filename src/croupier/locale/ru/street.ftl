@@ -19,6 +19,7 @@ street-chance = { $percent } %
 
 # Что слышит только тот, кто не видит стола.
 street-says = { $name }, казино { $number }: { $what }
+street-says-choice = { $says }. { $brings }
 street-says-taken = { $amount }: { $player } ({ $count ->
     [one] { $count } кубик
     [few] { $count } кубика
@@ -45,7 +46,7 @@ street-group = { $count ->
     [few] { $count } кубика
     [many] { $count } кубиков
    *[other] { $count } кубика
-} с числом { $number },
+} с числом { $number }, { $name }: { $brings }
 street-dice-left = { $count ->
     [one] кубик в запасе
     [few] кубика в запасе
