@@ -18,6 +18,10 @@ export function wantedRank(view: YellowDwarfView): number | null {
   return view.decision === 'follow' || view.decision === 'higher' ? view.subject : null;
 }
 
+/** Whose turn it is. A pot that is taken by itself goes to who laid its card; nobody's turn is it while cards are dealt and counted. */
+export const turnOf = (view: YellowDwarfView): number | null =>
+  view.actor !== null && view.actor >= 0 ? view.actor : view.decision === 'claim' ? view.layer : null;
+
 /** How many cards of each rank have been laid. */
 export const laidOf = (view: YellowDwarfView): number[] => RANKS.map((rank) => view.played.filter((card) => rankOf(card) === rank).length);
 

@@ -2,7 +2,7 @@ import type { GameScreen } from '../../core/game';
 import { phrase } from '../../core/words';
 import type { Option, YellowDwarfView } from '../../wire';
 import Board from './Board.svelte';
-import { named } from './cards';
+import { named, turnOf } from './cards';
 import Choices from './Choices.svelte';
 import Holdings from './Holdings.svelte';
 import { pieces } from './pieces';
@@ -21,8 +21,7 @@ const screen: GameScreen<YellowDwarfView> = {
   Holdings,
   Waiting,
   pieces,
-  // a pot that is taken by itself goes to who laid its card; nobody's turn is it while cards are dealt and counted
-  lamp: (view) => (view.actor !== null && view.actor >= 0 ? view.actor : view.decision === 'claim' ? view.layer : null),
+  lamp: turnOf,
   deed,
   needsWidth: () => true, // for the hand
 };
