@@ -1,4 +1,4 @@
-// What the button says of a choice in several parts.
+// What the button says of a choice.
 import { phrase } from '../../core/words';
 import type { LasVegasRoyaleView, Option, Phrase } from '../../wire';
 import { HOUSE_NAMES } from '../street/names';
@@ -9,7 +9,7 @@ const houseOf = (option: Option): Phrase => phrase(HOUSE_NAMES[Number(option.val
 const dieOf = (option: Option): Phrase => phrase(option.value === 'biggy' ? 'ry-biggy' : 'ry-a-die');
 const counted = (path: readonly Option[], name: string) => path.filter((option) => option.name === name).length;
 
-function does(path: readonly Option[]): Phrase | null {
+function saying(path: readonly Option[]): Phrase | null {
   const last = path[path.length - 1];
   const before = path[path.length - 2];
   if (last.name === 'split') {
@@ -31,11 +31,22 @@ function fieldOf(option: Option): Phrase {
   return typeof option.value === 'number' ? phrase('ry-money', { amount: option.value }) : phrase('ry-browser-special');
 }
 
-/** The sum for the seat that chooses stands below. */
+const isPhrase = (part: unknown): part is Phrase => typeof part === 'object' && part !== null && 'is' in part && part.is === 'phrase';
+
+/** The server's words for a placement, apart: what it does; how the house then stands, and what its tile would do. */
+function apart(said: Phrase): { does: Phrase; brings: Phrase | null } {
+  const { choice, outlook } = said.with;
+  if (said.id !== 'ry-choice-outlook' || !isPhrase(choice) || !isPhrase(outlook)) return { does: said, brings: null };
+  const inner = apart(choice);
+  return { does: inner.does, brings: inner.brings ? phrase('ry-choice-outlook', { choice: inner.brings, outlook }) : outlook };
+}
+
+/** What a choice does; below, how it would then stand, or the sum for the seat that chooses. */
 export function deed(path: readonly Option[], view: LasVegasRoyaleView): { does: Phrase; brings: Phrase | null } | null {
-  const done = path.length ? does(path) : null;
-  if (!done) return null;
-  const amount = view.seat === null ? 0 : (brings(path)[view.seat] ?? 0);
-  const sign = amount < 0 ? 'minus' : 'plus';
-  return { does: done, brings: amount ? phrase('account-amount', { sign, amount: Math.abs(amount) }) : null };
+  if (!path.length) return null;
+  const last = apart(path[path.length - 1].phrase);
+  const does = saying(path) ?? last.does;
+  const amount = view.seat === null || path.length === 1 ? 0 : (brings(path)[view.seat] ?? 0);
+  const sum = amount ? phrase('account-amount', { sign: amount < 0 ? 'minus' : 'plus', amount: Math.abs(amount) }) : null;
+  return { does, brings: last.brings ?? sum };
 }
