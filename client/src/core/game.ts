@@ -29,6 +29,8 @@ export interface GameScreen<V = View> {
   timing?(item: StreamItem): { lead?: number; hold?: number };
   /** The seat that the lamp shines on: whose turn it is. */
   lamp(view: V): number | null;
+  /** What stands above a question instead of "your turn": who is asked by what; null for an ordinary turn. */
+  heading?(view: V): Phrase | null;
   /** What the tray's button says that a choice, in one part or several, does, and below what that brings; null: its phrase. */
   deed?(path: readonly Option[], view: V): { does: Phrase; brings: Phrase | null } | null;
   /** Options that decline, by name, with the message for a button left of the main one. */
