@@ -3,7 +3,9 @@ import type { LasVegasRoyaleView } from '../../wire';
 import Board from './Board.svelte';
 import Choices from './Choices.svelte';
 import Holdings from './Holdings.svelte';
+import { heading } from './awake';
 import { deed } from './deed';
+import { goals, timing } from './paying';
 import { pieces } from './pieces';
 import Waiting from './Waiting.svelte';
 
@@ -13,7 +15,10 @@ const screen: GameScreen<LasVegasRoyaleView> = {
   Holdings,
   Waiting,
   pieces,
+  goals,
+  timing,
   deed,
+  heading,
   declines: {
     skip: 'ry-browser-skip',
     decline: 'ry-browser-decline',
