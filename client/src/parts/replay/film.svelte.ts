@@ -1,7 +1,7 @@
 // A game that has ended, step by step: where one is in it, going there, and playing on by itself.
 import { Showing } from '../../core/showing.svelte';
 import type { Pace } from '../../core/settings.svelte';
-import type { Phrase, Replay, StreamItem } from '../../wire';
+import type { Chair, Phrase, Replay, StreamItem } from '../../wire';
 
 /** A round or deal: the steps from `first` on, up to the next. */
 export interface Part {
@@ -30,6 +30,9 @@ export function stepOfPly(items: readonly StreamItem[], ply: number): number {
   return found < 0 ? items.length : found + 1;
 }
 
+/** Who is away now was there then. */
+const present = (chair: Chair): Chair => (chair.kind === 'person' ? { ...chair, is_here: true, level: null } : chair);
+
 export class Film {
   readonly show = new Showing();
   readonly items: StreamItem[];
@@ -42,7 +45,7 @@ export class Film {
   constructor(readonly replay: Replay) {
     this.items = replay.items;
     this.parts = partsOf(replay.items);
-    this.show.table = replay.table;
+    this.show.table = { ...replay.table, seats: replay.table.seats.map(present) };
     this.show.seat = replay.seat;
     this.show.pace = 'normal';
     $effect(() => {
@@ -61,7 +64,7 @@ export class Film {
   /** The part in which one is; null at the beginning. */
   get part(): Part | null { return this.parts.filter(({ first }) => first < this.at).at(-1) ?? null; }
 
-  /** What was told last, with its item's number. */
+  /** What was told last. */
   get told(): Phrase[] {
     for (let number = this.at - 1; number >= 0; number--) if (this.items[number].told.length) return this.items[number].told;
     return [];
@@ -101,15 +104,16 @@ export class Film {
     this.isPlaying = !this.isPlaying;
   }
 
-  /** To the beginning of this round, or of the one before. */
+  /** To the first step of this round, or of the one before. */
   jumpBack(): void {
-    const starts = this.parts.map(({ first }) => first);
-    this.go(starts.filter((first) => first < this.at - 1).at(-1) ?? 0);
+    this.go(this.#starts.filter((start) => start < this.at).at(-1) ?? 0);
   }
 
   jumpOn(): void {
-    this.go(this.parts.find(({ first }) => first > this.at)?.first ?? this.items.length);
+    this.go(this.#starts.find((start) => start > this.at) ?? this.items.length);
   }
+
+  get #starts(): number[] { return this.parts.map(({ first }) => first + 1); }
 
   changePace(): void {
     this.show.pace = PACES[(PACES.indexOf(this.pace) + 1) % PACES.length];

@@ -94,7 +94,7 @@ ending-proof-seen = В записи есть каждый шаг, который
 ending-proof-limits = Здесь не проверено, что могло выпасть каждый раз и с какой вероятностью. Это следует из правил, и браузер узнаёт это от сервера. Чтобы проверить и это, сохраните запись и выполните:
 
 # Просмотр игры.
-replay-browser-title = Просмотр игры
+replay-browser-title = Просмотр
 replay-browser-of = { $number } из { $count }
 replay-browser-start = Начало
 replay-browser-back = На шаг назад
