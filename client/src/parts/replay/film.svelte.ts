@@ -2,33 +2,10 @@
 import { Showing } from '../../core/showing.svelte';
 import type { Pace } from '../../core/settings.svelte';
 import type { Chair, Phrase, Replay, StreamItem } from '../../wire';
-
-/** A round or deal: the steps from `first` on, up to the next. */
-export interface Part {
-  chapter: number; // 0 in a game without rounds
-  first: number; // of its items, from 0
-  size: number;
-}
+import { partsOf, type Part } from './parts';
 
 const PAUSE: Record<Pace, number> = { normal: 350, fast: 120, instant: 700 }; // milliseconds between steps
 const PACES: Pace[] = ['normal', 'fast', 'instant'];
-
-/** The rounds or deals of a game's items, in order. */
-export function partsOf(items: readonly StreamItem[]): Part[] {
-  const parts: Part[] = [];
-  items.forEach(({ chapter }, number) => {
-    const last = parts[parts.length - 1];
-    if (last?.chapter === chapter) last.size += 1;
-    else parts.push({ chapter, first: number, size: 1 });
-  });
-  return parts;
-}
-
-/** How many items lie before or at a ply: a link names the ply, because readers hear of it in different items. */
-export function stepOfPly(items: readonly StreamItem[], ply: number): number {
-  const found = items.findIndex(({ plies }) => plies.some((shown) => shown.ply >= ply));
-  return found < 0 ? items.length : found + 1;
-}
 
 /** Who is away now was there then. */
 const present = (chair: Chair): Chair => (chair.kind === 'person' ? { ...chair, is_here: true, level: null } : chair);
