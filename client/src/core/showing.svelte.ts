@@ -32,6 +32,7 @@ export class Showing {
   #waiting: StreamItem[][] = []; // by event
   #rest: StreamItem[] = []; // of the event that is being shown
   #isRunning = false;
+  #set = 0; // how often a view was set: an item that was being shown then is given up
   #skip: (() => void) | null = null;
 
   get company(): Company {
@@ -55,6 +56,7 @@ export class Showing {
 
   /** Show a view at once, without anything moving. */
   set(view: View | null, standing: Standing | null): void {
+    this.#set += 1;
     this.#waiting = [];
     this.#rest = [];
     this.#skip?.();
@@ -100,8 +102,10 @@ export class Showing {
     const isLate = this.#waiting.length > LATE || isHidden;
     const speed = isLate ? Infinity : speedOf(this.pace ?? settings.pace);
     const { lead = 0, hold: pause } = this.screen?.timing?.(item) ?? {};
+    const set = this.#set;
     this.item = item;
     if (lead && Number.isFinite(speed)) await this.#pause(lead / speed);
+    if (set !== this.#set) return;
     const before = this.pieces;
     const after = this.screen ? follow(before, this.screen.pieces(item.view, item.plies)) : [];
     const change = () => {
@@ -111,6 +115,7 @@ export class Showing {
       if (item.told.length) this.told = item.told;
     };
     await this.stage.travel(before, after, change, speed, (gone) => this.screen?.goals?.(gone, item) ?? new Map());
+    if (set !== this.#set) return;
     this.lamp = this.#lampOf(item.view);
     if (isLate) return;
     const paid = HOLD.payout * item.earned.length;
