@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 from tests.browser import needed
+from tests.browser.people import Person
 from tests.server.running import Running
 
 FLAGS = [
@@ -64,3 +65,17 @@ def page(browser, server, problems):
     opened.on("requestfailed", lambda request: problems.append(f"{request.url}: {request.failure}"))
     yield opened
     context.close()
+
+
+@pytest.fixture
+def people(browser, server):
+    """Makes people, and closes their windows."""
+    made = []
+
+    def make(name, **how):
+        made.append(Person(browser, server.url, name, **how))
+        return made[-1]
+
+    yield make
+    for person in made:
+        person.close()

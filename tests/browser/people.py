@@ -4,6 +4,8 @@ import json
 import random
 import re
 
+from croupier.words import Words
+
 ASKED = "section.tray[data-at]"  # a question that is open
 GO = f"{ASKED} .btn.main"
 ENDED = "[data-page=ending]"
@@ -24,6 +26,7 @@ class Person:
         )
         self.page = self.context.new_page()
         self.url, self.name, self._touch, self._keyboard = url, name, touch, keyboard
+        self.words = Words(language)
         self._chooser = random.Random(seed)
         self.errors = []
         self.page.on("console", self._hear)
@@ -49,6 +52,18 @@ class Person:
             locator.tap()
         else:
             locator.click()
+
+    def button(self, message, **arguments):
+        """A button by its words in the person's language."""
+        text = self.words(message, **arguments)
+        return self.page.get_by_role("button", name=text, exact=True).or_(
+            self.page.get_by_role("button").filter(has=self.page.locator("small")).filter(has_text=text)
+        )  # some have a second, small line
+
+    @property
+    def is_asked(self):
+        """Whether a question is open."""
+        return self.page.locator(ASKED).count() > 0
 
     @property
     def is_over(self):

@@ -1,0 +1,51 @@
+"""Whole games in a browser, against a real server: alone against bots, and two people with a bot."""
+
+import pytest
+from playwright.sync_api import expect
+
+from croupier.game import NAMES
+from tests.browser.people import ENDED
+
+CHECKED = "[data-proof=right]"
+CHECK_SECONDS = 20
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_new_user_plays_a_game_against_bots_from_the_front_page_to_its_end(people, game):
+    anna = people("Anna", size=(390, 844), touch=True, seed=NAMES.index(game)).open("/")
+    anna.press(anna.button("lobby-play-named", title=anna.words(f"lobby-title-{game}")))
+    anna.play()
+    expect(anna.page.locator(ENDED)).to_be_visible()
+    expect(anna.page.locator(CHECKED)).to_be_visible(timeout=CHECK_SECONDS * 1000)
+    assert anna.num_choices > 3
+    anna.check_is_well()
+
+
+def test_two_people_and_a_bot_play_by_keyboard_and_by_touch_and_go_on_together(people):
+    """Anna opens a table with her keyboard; Ben comes with the link, in German, on his phone; a bot is the third."""
+    anna = people("Anna", keyboard=True, seed=1).open("/new/las-vegas")
+    anna.press(anna.button("new-open"))
+    anna.page.wait_for_selector("[data-page=waiting]")
+    ben = people("Ben", size=(390, 844), touch=True, language="de", seed=2).open(f"/{anna.code()}")
+    ben.press(ben.button("waiting-sit"))
+    expect(anna.page.get_by_text("Ben").first).to_be_visible()
+    anna.press(anna.button("waiting-fill"))
+    expect(anna.button("waiting-start")).to_be_enabled()
+    anna.press(anna.button("waiting-start"))
+    for person in (anna, ben):
+        person.page.wait_for_selector("section.tray")
+    while not (anna.is_over and ben.is_over):
+        for person in (anna, ben):
+            if person.is_asked:
+                person.choose()
+        anna.page.wait_for_timeout(30)
+    assert min(anna.num_choices, ben.num_choices) > 5
+    for person in (anna, ben):
+        expect(person.page.locator(CHECKED)).to_be_visible(timeout=CHECK_SECONDS * 1000)
+        person.check_is_well()
+    anna.press(anna.button("ending-rematch"))
+    anna.page.wait_for_selector("[data-page=waiting]")
+    ben.press(ben.button("ending-go-on"))
+    ben.page.wait_for_selector("[data-page=waiting]")
+    assert ben.code() == anna.code()
+    assert anna.errors == ben.errors == []
