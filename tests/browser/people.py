@@ -16,11 +16,13 @@ TURN_SECONDS = 60
 class Person:
     """Somebody with a browser; `touch` is a phone's, `keyboard` never uses the mouse."""
 
-    def __init__(self, browser, url, name, *, language="en", size=(1280, 900), touch=False, keyboard=False, seed=0):
+    def __init__(
+        self, browser, url, name, *, language="en", size=(1280, 900), touch=False, keyboard=False, theme="light", seed=0
+    ):
         self.context = browser.new_context(
             viewport={"width": size[0], "height": size[1]}, has_touch=touch, is_mobile=touch, locale=language
         )
-        kept = {"language": language, "theme": "light", "pace": "instant", "hasSound": False, "name": name, "colour": 0}
+        kept = {"language": language, "theme": theme, "pace": "instant", "hasSound": False, "name": name, "colour": 0}
         self.context.add_init_script(
             f"if (!localStorage.getItem('croupier')) localStorage.setItem('croupier', {json.dumps(json.dumps(kept))})"
         )
@@ -75,7 +77,7 @@ class Person:
         self.page.wait_for_selector(f"{ASKED}, {ENDED}", timeout=seconds * 1000)
         return not self.is_over
 
-    def choose(self):
+    def choose(self, waits=True):
         """Answer the open question with something that can be chosen, part by part, until it is sent."""
         number = self.page.locator(ASKED).get_attribute("data-at")
         for _ in range(40):
@@ -84,7 +86,8 @@ class Person:
             go = self.page.locator(GO)
             if go.is_enabled():
                 self.press(go)
-                self._wait_until_sent(number)
+                if waits:
+                    self._wait_until_sent(number)
                 break
             choices = self.page.locator(CHOICES)
             open_ones = [n for n in range(choices.count()) if choices.nth(n).get_attribute("aria-pressed") == "false"]
