@@ -11,6 +11,8 @@ import type { Company } from './words';
 const HOLD = { told: 450, sentence: 250, payout: 350, most: 1_600 } as const; // milliseconds at the normal pace
 const LATE = 6; // events that wait, each with all of its items; with more, those before the last few are not animated
 
+const hasTold = (item: StreamItem) => item.told.length > 0;
+
 export class Showing {
   readonly stage = new Stage();
   view: View | null = $state.raw(null);
@@ -22,6 +24,8 @@ export class Showing {
   item: StreamItem | null = $state.raw(null);
   /** The seat that the lamp shines on; it moves when everything else has. */
   lamp: number | null = $state(null);
+  /** How many items with something to tell are still to be shown: what they tell is not to be read before. */
+  numUntold = $state(0);
   /** Whether items are still to be shown. */
   isBusy = $state(false);
   table: TableInfo | null = $state.raw(null);
@@ -59,6 +63,7 @@ export class Showing {
     this.#set += 1;
     this.#waiting = [];
     this.#rest = [];
+    this.numUntold = 0;
     this.#skip?.();
     this.stage.finish();
     this.view = view;
@@ -75,6 +80,7 @@ export class Showing {
   /** Show an event's items one after the other, after those of the events before it. */
   play(items: readonly StreamItem[]): void {
     if (items.length) this.#waiting.push([...items]);
+    this.numUntold += items.filter(hasTold).length;
     this.isBusy = this.#waiting.length > 0 || this.#isRunning;
     void this.#run();
   }
@@ -112,6 +118,7 @@ export class Showing {
       this.view = item.view;
       this.standing = item.standing ?? null;
       this.pieces = after;
+      if (hasTold(item)) this.numUntold = Math.max(0, this.numUntold - 1);
       if (item.told.length) this.told = item.told;
     };
     await this.stage.travel(before, after, change, speed, (gone) => this.screen?.goals?.(gone, item) ?? new Map());

@@ -145,6 +145,17 @@ function earnedOf(items: ToldItem[]): Seen['earned'] {
   return items.flatMap((item) => item.earned.map((earned) => ({ ...earned, chapter: item.chapter })));
 }
 
+/** The lines without the game's last few, which are still to be shown. */
+export function linesShown(lines: readonly Line[], numUntold: number): Line[] {
+  let left = numUntold;
+  const shown = [...lines].reverse().filter(({ kind }) => {
+    const isHidden = left > 0 && (kind === 'moved' || kind === 'started');
+    if (isHidden) left -= 1;
+    return !isHidden;
+  });
+  return shown.reverse();
+}
+
 // What people's colours are called, in the order of the tokens; and the sides of Sequence Dice as the server calls them.
 const COLOURS = ['red', 'blue', 'orange', 'violet', 'green', 'black'];
 const SIDES = ['green', 'blue', 'red'];
