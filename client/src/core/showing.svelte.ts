@@ -43,6 +43,11 @@ export class Showing {
     return companyOf(this.table, this.seat);
   }
 
+  /** How many times faster than the normal pace things move; Infinity: nothing does. */
+  get speed(): number {
+    return speedOf(this.pace ?? settings.pace);
+  }
+
   /** A phrase in the reader's language. */
   say(phrase: Phrase): string {
     return settings.words?.say(phrase, this.company) ?? '';
@@ -106,7 +111,7 @@ export class Showing {
   async #show(item: StreamItem): Promise<void> {
     const isHidden = document.visibilityState === 'hidden';
     const isLate = this.#waiting.length > LATE || isHidden;
-    const speed = isLate ? Infinity : speedOf(this.pace ?? settings.pace);
+    const speed = isLate ? Infinity : this.speed;
     const { lead = 0, hold: pause } = this.screen?.timing?.(item) ?? {};
     const set = this.#set;
     this.item = item;

@@ -1,6 +1,5 @@
 // Dice that make room for a choice which is only looked at: nothing has moved yet, so the stage knows nothing of it.
-import { SETTLE, speedOf, TIMES } from '../../core/motion';
-import { settings } from '../../core/settings.svelte';
+import { SETTLE, TIMES } from '../../core/motion';
 
 type Places = Map<string, DOMRect>;
 
@@ -12,8 +11,7 @@ export function placesOf(box: HTMLElement): Places {
 }
 
 /** Let the dice slide from where they were to where they are now. */
-export function slideFrom(was: Places, box: HTMLElement): void {
-  const speed = speedOf(settings.pace);
+export function slideFrom(was: Places, box: HTMLElement, speed: number): void {
   if (!Number.isFinite(speed)) return;
   for (const die of diceOf(box)) {
     const from = was.get(die.dataset.die ?? '');

@@ -1,7 +1,6 @@
 // The faces of dice that tumble: each changes four times and shows its own at 62 % of the way, so that the eye reads
 // while they settle.
-import { speedOf, TIMES } from '../../core/motion';
-import { settings } from '../../core/settings.svelte';
+import { TIMES } from '../../core/motion';
 
 const TURNS = [0, 0.16, 0.32, 0.48]; // of the time that a die tumbles
 const SHOWN = 0.62;
@@ -13,11 +12,10 @@ export class Tumbling {
   #known = new Set<number>();
 
   /** Let the dice that were not there before tumble; `dice` are all that lie there, with their faces. */
-  follow(dice: readonly { id: number; face: number }[], isMoving: boolean): void {
+  follow(dice: readonly { id: number; face: number }[], speed: number): void {
     const fresh = dice.filter(({ id }) => !this.#known.has(id));
     this.#known = new Set(dice.map(({ id }) => id));
-    const speed = speedOf(settings.pace);
-    if (!isMoving || !Number.isFinite(speed)) return;
+    if (!Number.isFinite(speed)) return;
     fresh.forEach(({ id, face }, order) => {
       const start = (order * TIMES.rollApart) / speed;
       for (const [turn, share] of TURNS.entries()) {
