@@ -5,7 +5,7 @@ import Board from './Board.svelte';
 import { named, turnOf } from './cards';
 import Choices from './Choices.svelte';
 import Holdings from './Holdings.svelte';
-import { pieces } from './pieces';
+import { goals, pieces } from './pieces';
 import Waiting from './Waiting.svelte';
 
 /** "Lay the J♣", and below how far one's own cards go on from it, where there is more to say. */
@@ -21,6 +21,7 @@ const screen: GameScreen<YellowDwarfView> = {
   Holdings,
   Waiting,
   pieces,
+  goals,
   lamp: turnOf,
   deed,
   needsWidth: () => true, // for the hand
