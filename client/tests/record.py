@@ -13,10 +13,11 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
+from tests.server.house import House, Visitor, level, play_some
+
 from croupier.server import hub as hubs
 from croupier.server import table as tables
 from croupier.wire import PROTOCOL
-from tests.server.house import House, Visitor, level, play_some
 
 TARGET = Path(__file__).parent / "streams"
 GAMES: list[tuple[str, int, dict[str, Any], int]] = [  # and how many choices are made
