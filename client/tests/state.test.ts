@@ -158,7 +158,7 @@ describe('single messages', () => {
   });
 
   test('the company is the names of the seats', () => {
-    expect(companyOf(playing.table, 0)).toEqual({ names: ['Anna', 'P1'], you: 0 });
-    expect(companyOf(null, null)).toEqual({ names: [], you: -1 });
+    expect(companyOf(playing.table, 0)).toMatchObject({ names: ['Anna', 'P1'], you: 0 });
+    expect(companyOf(null, null)).toMatchObject({ names: [], you: -1 });
   });
 });
