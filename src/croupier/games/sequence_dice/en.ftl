@@ -7,7 +7,7 @@ sd-letter = { $colour ->
     [blue] B
     [orange] O
     [violet] V
-    [black] K
+    [black] C
    *[red] R
 }
 
@@ -47,7 +47,7 @@ sd-replace = { $you ->
         [blue] blue
         [orange] orange
         [violet] violet
-        [black] black
+        [black] coal-grey
        *[red] red
     } chip off { $space } and put your own there.
    *[no] { $player } takes a { $colour ->
@@ -55,7 +55,7 @@ sd-replace = { $you ->
         [blue] blue
         [orange] orange
         [violet] violet
-        [black] black
+        [black] coal-grey
        *[red] red
     } chip off { $space } and puts one there.
 }
@@ -65,7 +65,7 @@ sd-remove = { $you ->
         [blue] blue
         [orange] orange
         [violet] violet
-        [black] black
+        [black] coal-grey
        *[red] red
     } chip from { $space }.
    *[no] { $player } removes a { $colour ->
@@ -73,7 +73,7 @@ sd-remove = { $you ->
         [blue] blue
         [orange] orange
         [violet] violet
-        [black] black
+        [black] coal-grey
        *[red] red
     } chip from { $space }.
 }
@@ -108,7 +108,7 @@ sd-table-side = { $colour ->
     [blue] blue
     [orange] orange
     [violet] violet
-    [black] black
+    [black] coal grey
    *[red] red
 } ({ $letter })
 sd-partners = { $colour ->
@@ -116,7 +116,7 @@ sd-partners = { $colour ->
     [blue] blue
     [orange] orange
     [violet] violet
-    [black] black
+    [black] coal grey
    *[red] red
 }
 sd-table-chips = { $count ->
@@ -148,7 +148,7 @@ sd-team-wins = { $colour ->
     [blue] The blue side wins: { $players }.
     [orange] The orange side wins: { $players }.
     [violet] The violet side wins: { $players }.
-    [black] The black side wins: { $players }.
+    [black] The coal-grey side wins: { $players }.
    *[red] The red side wins: { $players }.
 }
 
@@ -180,7 +180,7 @@ sd-browser-board = The board
 sd-browser-legend = What the sums do
 sd-browser-line = { $count } in a line win
 sd-browser-again = place and roll again
-sd-browser-defence = take a rival's chip
+sd-browser-defence = take off a rival's chip
 sd-browser-wild = any free space
 sd-browser-space-free = { $space }, number { $number }, free
 sd-browser-space-taken = { $space }, number { $number }, chip of { $names }
@@ -188,6 +188,6 @@ sd-browser-space-choice = { $space }. May be chosen: { $choice }
 sd-browser-place = Put a chip on { $space }
 sd-browser-replace = Replace the chip on { $space }
 sd-browser-remove = Take the chip off { $space }
-sd-browser-on-board = Choose one of { $count } spaces on the board.
+sd-browser-on-board = Choose a space on the board ({ $count } possible).
 sd-browser-best = longest open line: { $count } of { $line }
 sd-browser-needs = needs { $numbers }

@@ -25,7 +25,7 @@ street-says-taken = { $amount } for { $player } ({ $count ->
    *[other] { $count } dice
 })
 street-says-free = { $amount } for nobody yet
-street-says-equal = equal with { $count ->
+street-says-equal = tied with { $count ->
     [one] { $count } die
    *[other] { $count } dice
 } each, so nothing for { $players }
