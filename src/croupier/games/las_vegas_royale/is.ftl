@@ -618,27 +618,27 @@ ry-why-choice-gold = My Choice: { $ways } af 36 köstum bjóða gullna reitinn, 
 ry-why-choice = My Choice: { $ways } af 36 köstum bjóða { $amount }.
 
 # The table in the browser.
-las-vegas-royale-ask-place = Veldu tölu. Allir teningar þínir með henni fara á það hús.
-ry-browser-only-closed = Aðeins lokaða húsið kom upp: þú heldur teningunum.
+las-vegas-royale-ask-place = Veldu tölu. Allir teningarnir þínir sem sýna hana fara á það spilavíti.
+ry-browser-only-closed = Aðeins tala lokaða spilavítisins kom upp: þú heldur teningunum.
 las-vegas-royale-ask-power = Þú ert með merkið: kastaðu eða snúðu einum teningi á hvaða tölu sem er.
-las-vegas-royale-ask-number = Veldu húsið sem teningurinn fer á.
-las-vegas-royale-ask-hold = Hve mörg merki felur þú í hendinni?
-las-vegas-royale-ask-guess = Hve mörg merki eru í hendinni? Ef þú giskar rétt fæst ekkert fyrir þau.
-las-vegas-royale-ask-fifty = Lægri eða hærri? Ef það er rangt eða sama samtala kemur aftur færðu ekkert.
-las-vegas-royale-ask-entry = Lokaðu húsi: enginn teningur fer inn eða út.
-las-vegas-royale-ask-bar = Einn teninga þinna fer að barborðinu og telur hvergi.
-las-vegas-royale-ask-group = Hvaða hópur auðra teninga, og hvert?
+las-vegas-royale-ask-number = Veldu spilavítið sem teningurinn fer á.
+las-vegas-royale-ask-hold = Hve mörg merki felur þú í hnefanum?
+las-vegas-royale-ask-guess = Hve mörg merki eru í hnefanum? Ef þú giskar rétt eru engin verðlaun.
+las-vegas-royale-ask-fifty = Lægri eða hærri? Röng spá eða sama samtala aftur gefur ekkert.
+las-vegas-royale-ask-entry = Lokaðu spilavíti: enginn teningur fer inn eða út.
+las-vegas-royale-ask-bar = Einn af teningum þínum fer að barborðinu og telur hvergi.
+las-vegas-royale-ask-group = Hvaða hóp auðra teninga tekur þú og hvert fer hann?
 las-vegas-royale-ask-blanks = Hvert fara auðu teningarnir?
 las-vegas-royale-ask-handicap = Viltu taka auðan tening og leggja hann á reit?
 las-vegas-royale-ask-field = Á hvaða reit fer auði teningurinn?
 las-vegas-royale-ask-special = Snúðu teningi á hvaða tölu sem er eða taktu einn til baka. Ekkert spjald virkjast.
-las-vegas-royale-ask-from = Af hvaða húsi kemur teningurinn til baka?
+las-vegas-royale-ask-from = Af hvaða spilavíti kemur teningurinn til baka?
 las-vegas-royale-ask-double = Snertu teningana sem fara á kringlótta reitinn.
-las-vegas-royale-ask-nice = Viltu leggja einn tening úr þessari umferð á reit sinn? Hann gefur við útborgun.
-las-vegas-royale-ask-choice = Veldu aðra töluna sem kom upp.
+las-vegas-royale-ask-nice = Viltu leggja einn tening úr þessum leik á sinn reit? Hann gefur verðlaun við útborgun.
+las-vegas-royale-ask-choice = Veldu aðra af tölunum tveimur.
 las-vegas-royale-ask-activate = Hvaða spjald viltu virkja, eins og þú hefðir lagt þar teninga?
 las-vegas-royale-ask-gold = Hvaða teningur fer á gullna reitinn?
-las-vegas-royale-ask-prime = Viltu bæta aukateningunum við hús talnanna?
+las-vegas-royale-ask-prime = Viltu bæta aukateningunum við á spilavítin með tölunum sem þeir sýna?
 las-vegas-royale-ask-split = Skiptu skífunum sex í tvær hrúgur. Snerting færir skífu.
 las-vegas-royale-ask-pick = Hvora hrúguna tekur þú?
 ry-browser-tile-asks = { $player }: { $tile }
@@ -649,9 +649,9 @@ ry-browser-roll = Kasta
 ry-browser-stop = Hætta
 ry-browser-none = Engan
 ry-browser-for-winner = handa þeim sem vinnur hér
-ry-browser-for-leader = handa þeim sem leiðir einn
-ry-browser-payers = þurfa að borga:
-ry-browser-bar = bar
+ry-browser-for-leader = handa þeim sem er einn í forystu
+ry-browser-payers = sekt:
+ry-browser-bar = barborð
 ry-browser-not-offered = ekki í boði
 ry-browser-put-on = og leggja á
 ry-browser-take-from = Taka til baka af
@@ -660,21 +660,21 @@ ry-browser-take = Taka
 ry-browser-cover = og leggja á reit
 ry-browser-turn = snúa
 ry-browser-fetch = til baka
-ry-browser-saves = sparar { $amount }
+ry-browser-saves = stöðvar { $amount }
 ry-browser-lower = Lægri: { $count }/36
 ry-browser-higher = Hærri: { $count }/36
 ry-browser-groups-left = { $count } eftir
 ry-browser-fields-left = { $count } eftir
-ry-browser-special = snúa eða sækja
+ry-browser-special = snúa, til baka
 ry-browser-wake = virkja spjald
-ry-browser-gold = gullreitur
-ry-browser-move-token = skífan { $amount }, nú í hrúgu { $pile }
+ry-browser-gold = gullinn reitur
+ry-browser-move-token = skífan með { $amount }, nú í hrúgu { $pile }
 ry-browser-tokens = { $count ->
     [one] { $count } skífa
    *[other] { $count } skífur
 }
 ry-browser-back = aftur að fyrsta vali
-ry-browser-secret-hold = Aðeins þú sérð þetta þar til sessunautur þinn til vinstri hefur giskað.
+ry-browser-secret-hold = Aðeins þú sérð þetta þar til sá sem situr þér á vinstri hönd hefur giskað.
 ry-browser-secret-split = Aðeins þú sérð tölurnar þar til { $player } hefur valið hrúgu.
 ry-browser-do-blanks = { $house }: { $count ->
     [one] { $count } auður teningur
@@ -682,8 +682,8 @@ ry-browser-do-blanks = { $house }: { $count ->
 }
 ry-browser-do-split = Bjóða hrúgur með { $first } og { $second }
 ry-browser-do-fetch = { $house }: taka { $die } til baka
-ry-browser-do-turn = { $house }: leggja { $die } þar
-ry-browser-do-handicap = { $house }: auður teningur á reit ({ $field })
+ry-browser-do-turn = { $house }: leggja { $die } þangað
+ry-browser-do-handicap = { $house }: auðan tening á reit ({ $field })
 ry-browser-do-double = { $count ->
     [one] Færa { $count } tening
    *[other] Færa { $count } teninga

@@ -7,7 +7,7 @@ sd-letter = { $colour ->
     [blue] B
     [orange] A
     [violet] F
-    [black] S
+    [black] K
    *[red] R
 }
 
@@ -47,7 +47,7 @@ sd-replace = { $you ->
         [blue] bláan
         [orange] appelsínugulan
         [violet] fjólubláan
-        [black] svartan
+        [black] kolagráan
        *[red] rauðan
     } spilapening af { $space } og setur þinn í staðinn.
    *[no] { $player } tekur { $colour ->
@@ -55,7 +55,7 @@ sd-replace = { $you ->
         [blue] bláan
         [orange] appelsínugulan
         [violet] fjólubláan
-        [black] svartan
+        [black] kolagráan
        *[red] rauðan
     } spilapening af { $space } og setur sinn í staðinn.
 }
@@ -65,7 +65,7 @@ sd-remove = { $you ->
         [blue] bláan
         [orange] appelsínugulan
         [violet] fjólubláan
-        [black] svartan
+        [black] kolagráan
        *[red] rauðan
     } spilapening burt af { $space }.
    *[no] { $player } tekur { $colour ->
@@ -73,7 +73,7 @@ sd-remove = { $you ->
         [blue] bláan
         [orange] appelsínugulan
         [violet] fjólubláan
-        [black] svartan
+        [black] kolagráan
        *[red] rauðan
     } spilapening burt af { $space }.
 }
@@ -108,7 +108,7 @@ sd-table-side = { $colour ->
     [blue] blár
     [orange] appelsínugulur
     [violet] fjólublár
-    [black] svartur
+    [black] kolagrár
    *[red] rauður
 } litur ({ $letter })
 sd-partners = { $colour ->
@@ -116,7 +116,7 @@ sd-partners = { $colour ->
     [blue] blár
     [orange] appelsínugulur
     [violet] fjólublár
-    [black] svartur
+    [black] kolagrár
    *[red] rauður
 }
 sd-table-chips = { $count ->
@@ -148,7 +148,7 @@ sd-team-wins = { $colour ->
     [blue] Bláa liðið vinnur: { $players }.
     [orange] Appelsínugula liðið vinnur: { $players }.
     [violet] Fjólubláa liðið vinnur: { $players }.
-    [black] Svarta liðið vinnur: { $players }.
+    [black] Kolagráa liðið vinnur: { $players }.
    *[red] Rauða liðið vinnur: { $players }.
 }
 
@@ -173,21 +173,21 @@ sd-why-threat = { $player } á næst leik og gæti unnið strax með { $ways } a
 sd-why-averted = { $player } á næst leik og gæti ekki lengur unnið með einu kasti.
 
 # Borðið í vafranum.
-sequence-dice-ask-place = Settu spilapening á einn af reitunum sem lýsa.
-sequence-dice-ask-replace = Enginn slíkur reitur er auður: skiptu út spilapeningi andstæðings.
+sequence-dice-ask-place = Settu spilapening á einn af upplýstu reitunum.
+sequence-dice-ask-replace = Enginn slíkur reitur er auður: skiptu út spilapeningi andstæðings fyrir þinn eigin.
 sequence-dice-ask-remove = Taktu spilapening andstæðings af borðinu.
 sd-browser-board = Borðið
 sd-browser-legend = Hvað samtölurnar gera
 sd-browser-line = Til sigurs þarf { $count } í röð
 sd-browser-again = setja og kasta aftur
-sd-browser-defence = taka pening andstæðings
-sd-browser-wild = auður reitur að vild
+sd-browser-defence = taka spilapening andstæðings
+sd-browser-wild = hvaða auði reitur sem er
 sd-browser-space-free = { $space }, tala { $number }, auður
 sd-browser-space-taken = { $space }, tala { $number }, spilapeningur: { $names }
 sd-browser-space-choice = { $space }. Má velja: { $choice }
 sd-browser-place = Setja spilapening á { $space }
 sd-browser-replace = Skipta út spilapeningi á { $space }
 sd-browser-remove = Taka spilapening af { $space }
-sd-browser-on-board = Veldu einn af reitunum á borðinu, { $count } eru í boði.
+sd-browser-on-board = Veldu reit á borðinu (í boði: { $count }).
 sd-browser-best = lengsta opna línan: { $count } af { $line }
 sd-browser-needs = vantar { $numbers }

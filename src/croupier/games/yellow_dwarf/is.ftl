@@ -270,12 +270,12 @@ yd-why-forget-last = { $amount } stig sitja kyrr í { $card }-pottinum og þetta
 yd-why-pass = Þú verður að sitja hjá: { $norank }.
 
 # Borðið í vafranum.
-yellow-dwarf-ask-lead = Byrjaðu nýja röð með hvaða spili sem er.
+yellow-dwarf-ask-lead = Byrjaðu nýja röð á hvaða spili sem er.
 yellow-dwarf-ask-follow = Leggðu næsta gildi; þú velur litinn.
 yellow-dwarf-ask-higher = Enginn á næsta gildi: haltu áfram með hærra spil.
 yellow-dwarf-ask-claim = Viltu taka pottinn?
 yd-browser-lay = Leggja { $card }
-yd-browser-any = Hvaða spil sem er má byrja.
+yd-browser-any = Byrja má á hvaða spili sem er.
 yd-browser-next = Næst: { $rank }.
 yd-browser-higher = Næst: { $rank } eða hærra.
 yd-browser-hand = Spilin þín

@@ -1,8 +1,8 @@
 # Forsíðan í vafranum.
 lobby-headline = Fjögur spil, eitt borð og teningar sem allir geta sannreynt.
 lobby-headline-short = Fjögur spil, eitt borð
-lobby-intro = Spilaðu strax við tölvuna eða sendu vinum tengil. Enginn aðgangur.
-lobby-intro-short = Strax við tölvuna eða með vinum.
+lobby-intro = Spilaðu strax við tölvuna eða sendu vinum tengil. Engin skráning.
+lobby-intro-short = Strax við tölvuna eða með vinum gegnum tengil.
 
 # Spilin eins og í eigin skrám, en styttra.
 lobby-title-las-vegas = Las Vegas
@@ -21,7 +21,7 @@ lobby-play-named = Spila núna: { $title }
 lobby-friends = Með vinum
 lobby-friends-short = Vinir
 lobby-friends-named = Með vinum: { $title }
-lobby-preparing = Undirbúið í fyrsta sinn: { $percent } %
+lobby-preparing = Undirbúningur í fyrsta sinn: { $percent } %
 lobby-begins-itself = Spilið hefst af sjálfu sér.
 
 # Það sem hver velur fyrir sig.
@@ -34,7 +34,7 @@ lobby-you = Þú við borðið
 lobby-no-name = Nafnið þitt
 lobby-change-you = Nafn og litur: { $name }
 lobby-name = Nafnið þitt
-lobby-colour = Liturinn þinn og lögunin
+lobby-colour = Þinn litur og lögun
 lobby-colour-1 = Rúbínrauður, hringur
 lobby-colour-2 = Blár, ferningur
 lobby-colour-3 = Appelsínugulur, þríhyrningur
@@ -48,20 +48,20 @@ lobby-done = Lokið
 lobby-go-on = Halda áfram að spila
 lobby-open = Áfram
 lobby-with = með: { $players }
-lobby-seats-taken = { $taken } af { $all } sætum skipuð
+lobby-seats-taken = Skipuð sæti: { $taken } af { $all }
 lobby-all-left = Sýna öll ({ $all })
 lobby-give-up = Gefast upp
 lobby-give-up-named = Gefast upp: { $title }
 lobby-give-up-sure = Yfirgefa þetta spil fyrir fullt og allt?
 lobby-keep = Halda því
 lobby-join-table = Borð með kóða
-lobby-join = Fara
+lobby-join = Taka þátt
 lobby-code = Kóði eða tengill borðsins
 lobby-code-example = kadomi47
-lobby-code-missing = Sláðu inn kóðann sem stendur í biðstofunni eða límdu tengilinn inn.
+lobby-code-missing = Sláðu inn kóðann sem sést við borðið eða límdu tengilinn inn.
 lobby-unknown-code = Borðið { $code } er ekki til. Eru allir stafir réttir?
 lobby-open-tables = Opin borð
-lobby-no-tables = Ekkert borð er öllum opið núna. Þú getur opnað eitt: veldu spil með vinum.
+lobby-no-tables = Ekkert borð er öllum opið núna. Þú getur opnað eitt: veldu „Með vinum“ hjá einhverju spilanna.
 lobby-playing = verið er að spila
 lobby-sit = Setjast
 lobby-watch = Horfa á

@@ -1,11 +1,11 @@
 # Gata húsanna sex sem bæði Las Vegas-spilin eiga í vafranum.
-street-house-1 = Máni
+street-house-1 = Tungl
 street-house-2 = Kirsuber
 street-house-3 = Kóróna
 street-house-4 = Smári
 street-house-5 = Stjarna
 street-house-6 = Snjókorn
-street-white = hvítt
+street-white = hvítur
 street-blank = auðir teningar
 
 # Það sem kostur gæfi.
@@ -38,7 +38,7 @@ street-says-closed = lokað
 street-group = { $count ->
     [one] { $count } teningur
    *[other] { $count } teningar
-} með { $number }, { $name }: { $brings }
+} með tölunni { $number }, { $name }: { $brings }
 street-dice-left = { $count ->
     [one] teningur eftir
    *[other] teningar eftir

@@ -1,17 +1,17 @@
 # Herbergið fyrir spilið.
-waiting-title = Beðið eftir spilurum
+waiting-title = Beðið eftir leikmönnum
 waiting-invite = Láttu vini skanna þetta eða sendu þeim tengilinn
-waiting-qr = QR-kóði með tenglinum á þetta borð
+waiting-qr = QR-kóði með tengli á þetta borð
 waiting-copy = Afrita tengil
 waiting-copied = Afritað
 waiting-share = Deila tenglinum
-waiting-invitation = Komdu að spila { $game }
+waiting-invitation = Komdu að spila: { $game }
 waiting-seats = Sæti
-waiting-taken = { $taken } af { $all } skipuð
+waiting-taken = skipuð: { $taken } af { $all }
 waiting-host = Gestgjafi
 waiting-here = Við borðið
 waiting-open = Laust sæti
-waiting-open-about = Beðið eftir vini …
+waiting-open-about = Beðið eftir vini…
 waiting-reserved = Frátekið: { $name }
 waiting-reserved-about = Úr síðasta spili
 waiting-bot = Tölva, { $level }
@@ -60,8 +60,8 @@ waiting-sealed = { $game ->
    *[other] Teningarnir eru innsiglaðir
 }
 waiting-sealed-about = { $game ->
-    [yellow-dwarf] Þjónninn hefur ákveðið sinn hluta af hverri gjöf og sýnir fingrafar hans. Hver sem sest bætir sínum hluta við, svo að enginn getur raðað spilunum. Eftir spilið getur hver sem er gengið úr skugga um það.
-   *[other] Þjónninn hefur ákveðið sinn hluta af hverju kasti og sýnir fingrafar hans. Hver sem sest bætir sínum hluta við, svo að enginn getur ráðið köstunum. Eftir spilið getur hver sem er gengið úr skugga um það.
+    [yellow-dwarf] Netþjónninn hefur ákveðið sinn hluta af hverri gjöf og sýnir fingrafar hans. Hver sem sest bætir sínum hluta við, svo að enginn getur raðað spilunum. Eftir spilið getur hver sem er gengið úr skugga um það.
+   *[other] Netþjónninn hefur ákveðið sinn hluta af hverju kasti og sýnir fingrafar hans. Hver sem sest bætir sínum hluta við, svo að enginn getur ráðið köstunum. Eftir spilið getur hver sem er gengið úr skugga um það.
 }
 
 # Borð opnað.
@@ -77,17 +77,17 @@ new-listed = Allir
 new-more = Fleiri stillingar
 new-drawn = dregið er um það
 new-hints = Vísbendingar
-new-hints-about = spilarar mega spyrja hverju hvert val lofar
+new-hints-about = leikmenn mega spyrja hverju hver kostur lofar
 new-chat = Spjall
 new-chat-about = skrifa má hvað sem er; annars eru aðeins tilbúnar setningar
 new-spectators = Áhorfendur
 new-spectators-about = aðrir mega horfa á; þeir sjá aðeins það sem allir við borðið sjá
 new-clock = Tími fyrir hverja ákvörðun
 new-clock-about = Þegar hann er búinn leikur tölva þennan eina leik.
-new-clock-none = án takmarks
+new-clock-none = ótakmarkaður
 new-absent = Þegar einhver er ekki við
-new-absent-about = Eftir þennan tíma ræður tölva þangað til spilarinn kemur aftur.
-new-stand-in = Sú tölva spilar
+new-absent-about = Eftir þennan tíma ræður tölva þangað til leikmaðurinn kemur aftur.
+new-stand-in = Hve vel sú tölva spilar
 new-open = Opna borðið
 new-open-about = Þá færðu tengilinn fyrir hina
 new-time = { $unit ->
@@ -107,20 +107,20 @@ new-value-strict = aðeins áður en nokkur annar leggur spil
 # Valmynd borðs.
 menu-no = Nei
 menu-language = Tungumál
-menu-theme = Birta
+menu-theme = Litir á skjánum
 menu-theme-auto = eins og tækið
-menu-theme-light = dagur
-menu-theme-dark = kvöld
+menu-theme-light = ljósir
+menu-theme-dark = dökkir
 menu-pace = Hraði
 menu-pace-normal = venjulegur
 menu-pace-fast = hraður
-menu-pace-instant = strax
+menu-pace-instant = án biðar
 menu-sound = Hljóð
 menu-sound-about = tveir mjúkir tónar þegar borðið bíður eftir þér
-menu-title = Merki í titli
-menu-title-about = titill síðunnar segir að þú eigir leik
+menu-title = Merki í titli síðunnar
+menu-title-about = titill síðunnar segir frá því þegar þú átt leik
 menu-title-turn = Þú átt leik! { $title }
-menu-preferences = Tungumál, birta, hraði, hljóð
+menu-preferences = Tungumál, skjár, hraði, hljóð
 menu-this-table = Tengill og stillingar þessa borðs
 menu-in-words = Borðið í orðum
 menu-is-away = { $name } er ekki við
@@ -132,7 +132,7 @@ menu-leave-sure = Viltu fara frá borðinu? Tölva ræður fyrir þig þangað t
 
 # Orð við borðið.
 chat-title = Segja eitthvað
-chat-more = Fleira að segja
+chat-more = Fleiri setningar
 chat-less = Færri setningar
 chat-write = Þín orð
 chat-send = Senda
