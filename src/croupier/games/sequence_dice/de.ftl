@@ -7,7 +7,7 @@ sd-letter = { $colour ->
     [blue] B
     [orange] O
     [violet] V
-    [black] S
+    [black] K
    *[red] R
 }
 
@@ -47,7 +47,7 @@ sd-replace = { $you ->
         [blue] blauen
         [orange] orangefarbenen
         [violet] violetten
-        [black] schwarzen
+        [black] kohlegrauen
        *[red] roten
     } Chip auf { $space } durch einen eigenen.
    *[no] { $player } ersetzt den { $colour ->
@@ -55,7 +55,7 @@ sd-replace = { $you ->
         [blue] blauen
         [orange] orangefarbenen
         [violet] violetten
-        [black] schwarzen
+        [black] kohlegrauen
        *[red] roten
     } Chip auf { $space } durch einen eigenen.
 }
@@ -65,7 +65,7 @@ sd-remove = { $you ->
         [blue] blauen
         [orange] orangefarbenen
         [violet] violetten
-        [black] schwarzen
+        [black] kohlegrauen
        *[red] roten
     } Chip von { $space } weg.
    *[no] { $player } nimmt den { $colour ->
@@ -73,7 +73,7 @@ sd-remove = { $you ->
         [blue] blauen
         [orange] orangefarbenen
         [violet] violetten
-        [black] schwarzen
+        [black] kohlegrauen
        *[red] roten
     } Chip von { $space } weg.
 }
@@ -108,7 +108,7 @@ sd-table-side = { $colour ->
     [blue] Blau
     [orange] Orange
     [violet] Violett
-    [black] Schwarz
+    [black] Kohlegrau
    *[red] Rot
 } ({ $letter })
 sd-partners = { $colour ->
@@ -116,7 +116,7 @@ sd-partners = { $colour ->
     [blue] Blau
     [orange] Orange
     [violet] Violett
-    [black] Schwarz
+    [black] Kohlegrau
    *[red] Rot
 }
 sd-table-chips = { $count ->
@@ -148,7 +148,7 @@ sd-team-wins = { $colour ->
     [blue] Blau gewinnt: { $players }.
     [orange] Orange gewinnt: { $players }.
     [violet] Violett gewinnt: { $players }.
-    [black] Schwarz gewinnt: { $players }.
+    [black] Kohlegrau gewinnt: { $players }.
    *[red] Rot gewinnt: { $players }.
 }
 
@@ -174,13 +174,13 @@ sd-why-averted = { $player } ist als Nächstes dran und kann nicht mehr mit eine
 
 # Der Tisch im Browser.
 sequence-dice-ask-place = Lege einen Chip auf eines der leuchtenden Felder.
-sequence-dice-ask-replace = Kein solches Feld ist frei: Ersetze einen gegnerischen Chip.
+sequence-dice-ask-replace = Kein solches Feld ist frei: Ersetze einen gegnerischen Chip durch einen eigenen.
 sequence-dice-ask-remove = Nimm einen gegnerischen Chip vom Plan.
 sd-browser-board = Der Plan
 sd-browser-legend = Was die Summen bewirken
 sd-browser-line = { $count } in einer Linie gewinnen
-sd-browser-again = legen und noch ein Wurf
-sd-browser-defence = gegnerischen Chip nehmen
+sd-browser-again = legen und noch einmal würfeln
+sd-browser-defence = gegnerischen Chip wegnehmen
 sd-browser-wild = beliebiges freies Feld
 sd-browser-space-free = { $space }, Zahl { $number }, frei
 sd-browser-space-taken = { $space }, Zahl { $number }, Chip von { $names }
@@ -188,6 +188,6 @@ sd-browser-space-choice = { $space }. Zur Wahl: { $choice }
 sd-browser-place = Chip auf { $space } legen
 sd-browser-replace = Chip auf { $space } ersetzen
 sd-browser-remove = Chip von { $space } nehmen
-sd-browser-on-board = Wähle eines von { $count } Feldern auf dem Plan.
+sd-browser-on-board = Wähle ein Feld auf dem Plan ({ $count } zur Wahl).
 sd-browser-best = längste offene Linie: { $count } von { $line }
 sd-browser-needs = braucht { $numbers }

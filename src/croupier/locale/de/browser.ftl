@@ -4,7 +4,7 @@ browser-no-server = Der Server antwortet nicht.
 browser-no-table = Diesen Tisch gibt es nicht
 browser-to-front = Zur Startseite
 browser-connecting = Verbindung wird aufgebaut …
-browser-lost = Die Verbindung ist weg. Neuer Versuch …
+browser-lost = Die Verbindung ist abgerissen. Neuer Versuch …
 browser-closed = Dieser Tisch ist für dich geschlossen.
 browser-preparing = Das Spiel wird vorbereitet: { $done } von { $all }. Es beginnt von selbst.
 browser-close = Schließen
@@ -26,12 +26,14 @@ browser-is-choosing = { $name } wählt
 browser-hint = Was jede Wahl verspricht
 browser-hint-exact = Gewinnchance, genau
 browser-hint-estimate = Gewinnchance, geschätzt
-browser-sealed = Würfel versiegelt
-browser-if-ended = Diese Runde, wenn sie jetzt endete
+browser-sealed = Versiegelt
+browser-if-ended = Wenn dieser Durchgang jetzt endete
 browser-to-ending = Zum Ergebnis
 browser-chapter-of = { $game ->
-   *[other] Runde { $number } von { $all }
+    [yellow-dwarf] Runde { $number } von { $all }
+   *[other] Durchgang { $number } von { $all }
 }
 browser-chapter = { $game ->
-   *[other] Runde { $number }
+    [yellow-dwarf] Runde { $number }
+   *[other] Durchgang { $number }
 }

@@ -1,5 +1,5 @@
 # Das Ende eines Spiels im Browser.
-ending-places = Plätze
+ending-places = Platzierung
 ending-unfinished = Das Spiel wurde nicht zu Ende gespielt
 ending-things = { $kind ->
     [die] { $count ->
@@ -67,17 +67,17 @@ ending-proof-again = Noch einmal versuchen
 ending-proof-wrong = { $fault ->
     [seed] Das stimmt nicht: Der Startwert, den der Server zeigt, hat nicht den versprochenen Fingerabdruck.
     [commitment] Das stimmt nicht: Der Fingerabdruck ist nicht der, den du hier gesehen hast.
-    [entropy] Das stimmt nicht: Deine eigene Zufallszahl fehlt.
+    [entropy] Das stimmt nicht: Deine eigene Zufallszahl fehlt in den Ziehungen.
     [record] Das stimmt nicht: Bei Schritt { $ply } steht in der Aufzeichnung etwas anderes, als du hier gesehen hast.
    *[outcome] Das stimmt nicht: Bei Schritt { $ply } ergibt der Startwert etwas anderes, als in der Aufzeichnung steht.
 }
 ending-proof-how = Was geprüft wurde und was nicht
-ending-proof-seed = Bevor sich jemand gesetzt hat, hat der Server seinen geheimen Startwert durch den Fingerabdruck { $print } festgelegt. Der Startwert, den er jetzt zeigt, hat diesen Fingerabdruck.
+ending-proof-seed = Bevor sich jemand setzte, legte der Server seinen geheimen Startwert durch den Fingerabdruck { $print } fest. Der Startwert, den er jetzt zeigt, hat diesen Fingerabdruck.
 ending-proof-promise = Es ist der Fingerabdruck, den du hier gesehen hast.
 ending-proof-own = Deine eigene Zufallszahl steckt in jeder Ziehung.
 ending-proof-drawn = Dein Browser hat alles noch einmal gezogen, aus dem Startwert und den Zufallszahlen der Spieler, und mit der Aufzeichnung verglichen.
 ending-proof-seen = In der Aufzeichnung steht jeder Schritt, den du hier gesehen hast.
-ending-proof-limits = Hier nicht geprüft: was jedes Mal gezogen werden konnte und wie wahrscheinlich es war. Das folgt aus den Regeln, und der Browser bekommt es vom Server. Wenn du auch das prüfen willst, speichere die Aufzeichnung und rufe auf:
+ending-proof-limits = Hier nicht geprüft: was jedes Mal gezogen werden konnte und wie wahrscheinlich es war. Das folgt aus den Regeln, und der Browser bekommt es vom Server. Wenn du auch das prüfen willst, speichere die Aufzeichnung und führe diesen Befehl aus:
 
 # Ein Spiel noch einmal ansehen.
 replay-browser-title = Wiederholung
@@ -108,6 +108,6 @@ replay-browser-everyone = Was alle gesehen haben
 replay-browser-seat = Was { $name } gesehen hat
 replay-browser-share = Link zu dieser Stelle kopieren
 replay-browser-to-table = Zum Tisch
-replay-browser-controls = Durch das Spiel gehen
+replay-browser-controls = Steuerung der Wiederholung
 replay-browser-loading = Das Spiel wird geholt …
 replay-browser-refused = Hier gibt es nichts anzusehen

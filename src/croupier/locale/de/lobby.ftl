@@ -9,10 +9,10 @@ lobby-title-las-vegas = Las Vegas
 lobby-title-las-vegas-royale = Las Vegas Royale
 lobby-title-sequence-dice = Sequence Dice
 lobby-title-yellow-dwarf = Der gelbe Zwerg
-lobby-about-las-vegas = Lege deine Würfel in sechs Casinos. Die meisten bekommen den besten Schein; bei Gleichstand gibt es nichts.
+lobby-about-las-vegas = Lege deine Würfel in sechs Casinos. Wer die meisten hat, bekommt den besten Schein; bei Gleichstand gibt es nichts.
 lobby-about-las-vegas-royale = Ein großer Würfel, der doppelt zählt, Jetons zum Aussetzen und Tafeln, die zum Leben erwachen.
 lobby-about-sequence-dice = Zwei Würfel sagen, wohin dein Chip darf. Die erste Linie ohne Lücke gewinnt.
-lobby-about-yellow-dwarf = Lege deine Karten in aufsteigenden Reihen, gewinne die Töpfe und sei als Erster fertig.
+lobby-about-yellow-dwarf = Lege deine Karten in aufsteigenden Reihen, gewinne die Töpfe und sei zuerst alle Karten los.
 lobby-players = { $few }–{ $many } Spieler
 lobby-minutes = etwa { $minutes } Min.
 
@@ -26,7 +26,7 @@ lobby-begins-itself = Das Spiel beginnt von selbst.
 
 # Was man für sich gewählt hat.
 lobby-language = Sprache
-lobby-theme = Farben des Bildschirms
+lobby-theme = Bildschirmfarben
 lobby-theme-auto = Wie das Gerät
 lobby-theme-light = Hell
 lobby-theme-dark = Dunkel
@@ -59,9 +59,9 @@ lobby-join = Beitreten
 lobby-code = Code oder Link des Tisches
 lobby-code-example = kadomi47
 lobby-code-missing = Tippe den Code ein, der im Warteraum steht, oder füge den Link ein.
-lobby-unknown-code = Einen Tisch { $code } gibt es nicht. Stimmt jeder Buchstabe?
+lobby-unknown-code = Einen Tisch { $code } gibt es nicht. Stimmen alle Zeichen?
 lobby-open-tables = Offene Tische
-lobby-no-tables = Gerade ist kein Tisch für alle offen. Du kannst einen öffnen: Wähle ein Spiel mit Freunden.
+lobby-no-tables = Gerade ist kein Tisch für alle offen. Du kannst einen eröffnen: Wähle bei einem Spiel „Mit Freunden“.
 lobby-playing = wird gerade gespielt
 lobby-sit = Hinsetzen
-lobby-watch = Zuschauen
+lobby-watch = Zusehen

@@ -6,10 +6,10 @@ street-house-4 = Klee
 street-house-5 = Stern
 street-house-6 = Flocke
 street-white = Weiß
-street-blank = Blanko-Würfel
+street-blank = Blanko
 
 # Was eine Wahl brächte.
-street-take = du nimmst { $amount }
+street-take = du bekommst { $amount }
 street-tie = gleichauf mit { $players }
 street-nothing = du bekommst nichts
 street-amount = { $amount }

@@ -44,7 +44,7 @@ waiting-colour-5 = Grün, Kreuz
 waiting-colour-6 = Grau, Sechseck
 waiting-colour-taken = { $colour }, vergeben
 waiting-sit = Hinsetzen
-waiting-sit-here = Hier sitzen
+waiting-sit-here = Hier hinsetzen
 waiting-sit-chosen = Auf Platz { $number } setzen
 waiting-watch = Nur zusehen
 waiting-full = Alle Plätze sind besetzt. Du kannst zusehen.
@@ -60,8 +60,8 @@ waiting-sealed = { $game ->
    *[other] Die Würfel sind versiegelt
 }
 waiting-sealed-about = { $game ->
-    [yellow-dwarf] Der Server hat seinen Teil jeder Verteilung festgelegt und zeigt dessen Fingerabdruck. Wer sich setzt, gibt einen eigenen Teil dazu, also kann niemand die Karten lenken. Nach dem Spiel kann das jeder nachprüfen.
-   *[other] Der Server hat seinen Teil jedes Wurfs festgelegt und zeigt dessen Fingerabdruck. Wer sich setzt, gibt einen eigenen Teil dazu, also kann niemand die Würfel lenken. Nach dem Spiel kann das jeder nachprüfen.
+    [yellow-dwarf] Der Server hat seinen Anteil an allen Karten festgelegt und zeigt dessen Fingerabdruck. Wer sich setzt, gibt einen eigenen Anteil dazu; so kann niemand die Karten beeinflussen. Nach dem Spiel kann das jeder nachprüfen.
+   *[other] Der Server hat seinen Anteil an jedem Wurf festgelegt und zeigt dessen Fingerabdruck. Wer sich setzt, gibt einen eigenen Anteil dazu; so kann niemand die Würfel beeinflussen. Nach dem Spiel kann das jeder nachprüfen.
 }
 
 # Einen Tisch eröffnen.
@@ -70,7 +70,7 @@ new-players = Wie viele spielen
 new-seats = Wer spielt
 new-seat = Platz { $number }
 new-seat-you = Du
-new-friend = Jemand, per Link
+new-friend = Jemand per Link
 new-who = Wer kommen kann
 new-private = Nur wer den Link hat
 new-listed = Alle
@@ -79,15 +79,15 @@ new-drawn = wird ausgelost
 new-hints = Tipps
 new-hints-about = wer am Zug ist, darf fragen, was jede Wahl verspricht
 new-chat = Chat
-new-chat-about = jeder schreibt, was er mag; sonst gibt es nur fertige Sätze
+new-chat-about = alle schreiben, was sie mögen; sonst gibt es nur fertige Sätze
 new-spectators = Zuschauer
 new-spectators-about = andere dürfen zusehen; sie sehen nur, was alle am Tisch sehen
 new-clock = Zeit für eine Entscheidung
 new-clock-about = Ist sie um, macht ein Bot diesen einen Zug.
-new-clock-none = ohne Grenze
+new-clock-none = unbegrenzt
 new-absent = Wenn jemand nicht da ist
 new-absent-about = Nach dieser Zeit entscheidet ein Bot, bis der Spieler wieder da ist.
-new-stand-in = Dieser Bot spielt
+new-stand-in = Wie gut dieser Bot spielt
 new-open = Tisch eröffnen
 new-open-about = Dann bekommst du den Link für die anderen
 new-time = { $unit ->
@@ -102,25 +102,25 @@ new-value-higher = mit dem nächsthöheren Rang weiterlegen
 new-value-flat = Bildkarten 10, alle anderen 1
 new-value-pips = Bildkarten 10, andere nach ihrer Zahl
 new-value-turn = alle Karten in einem Zug
-new-value-strict = nur bevor ein anderer gelegt hat
+new-value-strict = nur bevor jemand anders gelegt hat
 
 # Das Menü eines Tisches.
 menu-no = Nein
 menu-language = Sprache
-menu-theme = Licht
-menu-theme-auto = automatisch
-menu-theme-light = Tag
-menu-theme-dark = Abend
+menu-theme = Bildschirmfarben
+menu-theme-auto = wie das Gerät
+menu-theme-light = hell
+menu-theme-dark = dunkel
 menu-pace = Tempo
 menu-pace-normal = normal
 menu-pace-fast = schnell
-menu-pace-instant = sofort
+menu-pace-instant = ohne Pausen
 menu-sound = Ton
 menu-sound-about = zwei leise Töne, wenn der Tisch auf dich wartet
-menu-title = Zeichen im Titel
-menu-title-about = der Titel der Seite sagt, dass du am Zug bist
+menu-title = Hinweis im Seitentitel
+menu-title-about = der Titel der Seite sagt, wann du am Zug bist
 menu-title-turn = Du bist am Zug! { $title }
-menu-preferences = Sprache, Licht, Tempo, Ton
+menu-preferences = Sprache, Bildschirm, Tempo, Ton
 menu-this-table = Link und Einstellungen dieses Tisches
 menu-in-words = Der Tisch in Worten
 menu-is-away = { $name } ist nicht da
@@ -132,7 +132,7 @@ menu-leave-sure = Willst du den Tisch verlassen? Bis du zurückkommst, entscheid
 
 # Worte an den Tisch.
 chat-title = Etwas sagen
-chat-more = Mehr sagen
+chat-more = Mehr Sätze
 chat-less = Weniger Sätze
 chat-write = Deine Worte
 chat-send = Senden
