@@ -634,39 +634,39 @@ ry-why-choice-gold = My Choice: шансы на золотое поле ({ $amou
 ry-why-choice = My Choice: шансы на { $amount } — { $ways } из 36.
 
 # The table in the browser.
-las-vegas-royale-ask-place = Выберите число. Все ваши кубики с ним пойдут в это казино.
-ry-browser-only-closed = Выпало только закрытое казино: кубики остаются у вас.
+las-vegas-royale-ask-place = Выберите число. Все ваши кубики с этим числом пойдут в это казино.
+ry-browser-only-closed = Выпало только число закрытого казино: кубики остаются у вас.
 las-vegas-royale-ask-power = Маркер у вас: бросайте кубики или поверните один на любое число.
 las-vegas-royale-ask-number = Выберите казино, куда пойдёт кубик.
-las-vegas-royale-ask-hold = Сколько маркеров вы зажмёте в руке?
-las-vegas-royale-ask-guess = Сколько маркеров в руке? Если угадаете, награды не будет.
-las-vegas-royale-ask-fifty = Меньше или больше? Ошибка или та же сумма не даёт ничего.
-las-vegas-royale-ask-entry = Закройте казино: кубики не войдут в него и не выйдут.
-las-vegas-royale-ask-bar = Один ваш кубик идёт к стойке и нигде не считается.
-las-vegas-royale-ask-group = Какую группу пустых кубиков и куда?
+las-vegas-royale-ask-hold = Сколько маркеров вы спрячете в кулаке?
+las-vegas-royale-ask-guess = Сколько маркеров в кулаке? Если угадаете, награды не будет.
+las-vegas-royale-ask-fifty = Меньше или больше? Ошибка или та же сумма не даст ничего.
+las-vegas-royale-ask-entry = Закройте казино: ни один кубик не попадёт туда и не выйдет оттуда.
+las-vegas-royale-ask-bar = Один ваш кубик идёт к барной стойке и нигде не считается.
+las-vegas-royale-ask-group = Какую группу пустых кубиков вы берёте и куда кладёте?
 las-vegas-royale-ask-blanks = Куда положить пустые кубики?
 las-vegas-royale-ask-handicap = Взять пустой кубик и занять им поле?
 las-vegas-royale-ask-field = Какое поле займёт пустой кубик?
-las-vegas-royale-ask-special = Поверните кубик на любое число или заберите один назад. Жетоны не активируются.
-las-vegas-royale-ask-from = Из какого казино забрать кубик?
+las-vegas-royale-ask-special = Поверните кубик на любое число или заберите один назад. Планшеты при этом не активируются.
+las-vegas-royale-ask-from = Из какого казино забрать кубик назад?
 las-vegas-royale-ask-double = Коснитесь кубиков, которые пойдут на круглое поле.
-las-vegas-royale-ask-nice = Положить один кубик этого хода на его поле? Он платит при подсчёте.
+las-vegas-royale-ask-nice = Положить один кубик этого хода на его поле? При выплатах он принесёт награду.
 las-vegas-royale-ask-choice = Выберите одно из двух чисел.
-las-vegas-royale-ask-activate = Какой жетон активировать, как будто вы положили туда кубики?
+las-vegas-royale-ask-activate = Какой планшет активировать, как если бы вы положили там кубики?
 las-vegas-royale-ask-gold = Какой кубик пойдёт на золотое поле?
 las-vegas-royale-ask-prime = Добавить дополнительные кубики в казино с их числами?
-las-vegas-royale-ask-split = Разделите шесть жетонов на две стопки. Касание переносит жетон.
-las-vegas-royale-ask-pick = Какую стопку вы возьмёте?
+las-vegas-royale-ask-split = Разделите шесть жетонов на две кучки. Касание перекладывает жетон.
+las-vegas-royale-ask-pick = Какую кучку вы возьмёте?
 ry-browser-tile-asks = { $player }: { $tile }
-ry-browser-skip = Пропуск
+ry-browser-skip = Пропустить
 ry-browser-decline = Нет, спасибо
 ry-browser-leave = Оставить
 ry-browser-roll = Бросить
 ry-browser-stop = Хватит
 ry-browser-none = Ни одного
-ry-browser-for-winner = тому, кто здесь победит
-ry-browser-for-leader = тому, кто лидирует один
-ry-browser-payers = платят:
+ry-browser-for-winner = тому, кто здесь выиграет
+ry-browser-for-leader = единоличному лидеру
+ry-browser-payers = штраф:
 ry-browser-bar = стойка
 ry-browser-not-offered = выбрать нельзя
 ry-browser-put-on = и положить в
@@ -676,15 +676,15 @@ ry-browser-take = Взять
 ry-browser-cover = и занять поле
 ry-browser-turn = повернуть
 ry-browser-fetch = забрать
-ry-browser-saves = экономит { $amount }
+ry-browser-saves = отнимает { $amount }
 ry-browser-lower = Меньше: { $count }/36
 ry-browser-higher = Больше: { $count }/36
-ry-browser-groups-left = осталось { $count }
-ry-browser-fields-left = осталось { $count }
+ry-browser-groups-left = осталось: { $count }
+ry-browser-fields-left = осталось: { $count }
 ry-browser-special = повернуть, забрать
-ry-browser-wake = активировать жетон
+ry-browser-wake = активировать планшет
 ry-browser-gold = золотое поле
-ry-browser-move-token = жетон { $amount }, сейчас в стопке { $pile }
+ry-browser-move-token = жетон { $amount }, сейчас в кучке { $pile }
 ry-browser-tokens = { $count ->
     [one] { $count } жетон
     [few] { $count } жетона
@@ -693,22 +693,22 @@ ry-browser-tokens = { $count ->
 }
 ry-browser-back = назад к первому выбору
 ry-browser-secret-hold = Это видите только вы, пока сосед слева не назовёт число.
-ry-browser-secret-split = Числа видите только вы, пока { $player } не выберет стопку.
+ry-browser-secret-split = Числа видите только вы, пока { $player } не выберет кучку.
 ry-browser-do-blanks = { $house }: { $count ->
     [one] { $count } пустой кубик
     [few] { $count } пустых кубика
     [many] { $count } пустых кубиков
    *[other] { $count } пустого кубика
 }
-ry-browser-do-split = Предложить стопки: { $first } и { $second }
-ry-browser-do-fetch = { $house }: забрать { $die }
-ry-browser-do-turn = { $house }: положить { $die }
+ry-browser-do-split = Предложить кучки: { $first } и { $second }
+ry-browser-do-fetch = { $house }: забрать { $die } назад
+ry-browser-do-turn = { $house }: положить туда { $die }
 ry-browser-do-handicap = { $house }: пустой кубик на поле ({ $field })
 ry-browser-do-double = { $count ->
-    [one] Перенести { $count } кубик
-    [few] Перенести { $count } кубика
-    [many] Перенести { $count } кубиков
-   *[other] Перенести { $count } кубика
+    [one] Переложить { $count } кубик
+    [few] Переложить { $count } кубика
+    [many] Переложить { $count } кубиков
+   *[other] Переложить { $count } кубика
 }
 ry-browser-do-prime = { $count ->
     [one] Добавить { $count } кубик

@@ -7,7 +7,7 @@ sd-letter = { $colour ->
     [blue] С
     [orange] О
     [violet] Ф
-    [black] Ч
+    [black] У
    *[red] К
 }
 
@@ -47,7 +47,7 @@ sd-replace = { $you ->
         [blue] синюю
         [orange] оранжевую
         [violet] фиолетовую
-        [black] чёрную
+        [black] угольную
        *[red] красную
     } фишку с клетки { $space } и кладёте туда свою.
    *[no] { $player } снимает { $colour ->
@@ -55,7 +55,7 @@ sd-replace = { $you ->
         [blue] синюю
         [orange] оранжевую
         [violet] фиолетовую
-        [black] чёрную
+        [black] угольную
        *[red] красную
     } фишку с клетки { $space } и кладёт туда свою.
 }
@@ -65,7 +65,7 @@ sd-remove = { $you ->
         [blue] синюю
         [orange] оранжевую
         [violet] фиолетовую
-        [black] чёрную
+        [black] угольную
        *[red] красную
     } фишку с клетки { $space }.
    *[no] { $player } снимает { $colour ->
@@ -73,7 +73,7 @@ sd-remove = { $you ->
         [blue] синюю
         [orange] оранжевую
         [violet] фиолетовую
-        [black] чёрную
+        [black] угольную
        *[red] красную
     } фишку с клетки { $space }.
 }
@@ -108,7 +108,7 @@ sd-table-side = { $colour ->
     [blue] синие
     [orange] оранжевые
     [violet] фиолетовые
-    [black] чёрные
+    [black] угольные
    *[red] красные
 } ({ $letter })
 sd-partners = { $colour ->
@@ -116,7 +116,7 @@ sd-partners = { $colour ->
     [blue] синие
     [orange] оранжевые
     [violet] фиолетовые
-    [black] чёрные
+    [black] угольные
    *[red] красные
 }
 sd-table-chips = { $count ->
@@ -152,7 +152,7 @@ sd-team-wins = { $colour ->
     [blue] Побеждают синие: { $players }.
     [orange] Побеждают оранжевые: { $players }.
     [violet] Побеждают фиолетовые: { $players }.
-    [black] Побеждают чёрные: { $players }.
+    [black] Побеждают угольные: { $players }.
    *[red] Побеждают красные: { $players }.
 }
 
@@ -177,21 +177,21 @@ sd-why-threat = Дальше ходит { $player }: шансы сразу по�
 sd-why-averted = Дальше ходит { $player } и сразу победить уже не сможет.
 
 # Стол в браузере.
-sequence-dice-ask-place = Поставьте фишку на одну из светящихся клеток.
-sequence-dice-ask-replace = Свободной клетки нет: замените фишку соперника своей.
+sequence-dice-ask-place = Положите фишку на одну из светящихся клеток.
+sequence-dice-ask-replace = Такой свободной клетки нет: замените фишку соперника своей.
 sequence-dice-ask-remove = Снимите с поля фишку соперника.
 sd-browser-board = Поле
 sd-browser-legend = Что значат суммы
 sd-browser-line = Для победы нужно { $count } в ряд
 sd-browser-again = фишка и ещё бросок
-sd-browser-defence = снять чужую фишку
+sd-browser-defence = снять фишку соперника
 sd-browser-wild = любая свободная клетка
 sd-browser-space-free = { $space }, число { $number }, свободна
 sd-browser-space-taken = { $space }, число { $number }, фишка: { $names }
 sd-browser-space-choice = { $space }. Можно выбрать: { $choice }
-sd-browser-place = Поставить фишку на { $space }
-sd-browser-replace = Заменить фишку на { $space }
-sd-browser-remove = Снять фишку с { $space }
-sd-browser-on-board = Выберите клетку на поле; всего их { $count }.
+sd-browser-place = Положить фишку на клетку { $space }
+sd-browser-replace = Заменить фишку на клетке { $space }
+sd-browser-remove = Снять фишку с клетки { $space }
+sd-browser-on-board = Выберите клетку на поле (вариантов: { $count }).
 sd-browser-best = самая длинная открытая линия: { $count } из { $line }
-sd-browser-needs = нужно { $numbers }
+sd-browser-needs = не хватает: { $numbers }

@@ -60,7 +60,7 @@ ending-account-where = { $game ->
 }
 ending-account-nothing = Никто ничего не получил.
 ending-rematch = Реванш
-ending-replay = Просмотр
+ending-replay = Повтор
 ending-go-on = За новый стол
 ending-watch-next = Смотреть следующую игру
 ending-look = Посмотреть на стол
@@ -73,28 +73,28 @@ ending-proof-title = { $game ->
     [yellow-dwarf] Проверка карт
    *[other] Проверка кубиков
 }
-ending-proof-busy = Всё разыгрывается заново …
+ending-proof-busy = Всё разыгрывается заново…
 ending-proof-right = Всё как обещано: { $things }.
 ending-proof-none = В этой игре ничего не разыгрывалось.
 ending-proof-failed = Сервер не отвечает, поэтому ничего не проверено.
 ending-proof-again = Попробовать ещё раз
 ending-proof-wrong = { $fault ->
-    [seed] Это неверно: у начального числа, которое показывает сервер, не тот отпечаток, что был обещан.
-    [commitment] Это неверно: отпечаток не тот, что вам показали здесь.
-    [entropy] Это неверно: вашего случайного числа там нет.
-    [record] Это неверно: на шаге { $ply } в записи не то, что вам показали здесь.
-   *[outcome] Это неверно: на шаге { $ply } из начального числа получается не то, что в записи.
+    [seed] Не сходится: у начального числа, которое показывает сервер, не тот отпечаток, что был обещан.
+    [commitment] Не сходится: отпечаток не тот, что вам показали здесь.
+    [entropy] Не сходится: вашего случайного числа нет в розыгрышах.
+    [record] Не сходится: на шаге { $ply } в записи не то, что вам показали здесь.
+   *[outcome] Не сходится: на шаге { $ply } из начального числа получается не то, что в записи.
 }
 ending-proof-how = Что проверено и что нет
 ending-proof-seed = Прежде чем кто-нибудь сел за стол, сервер закрепил своё тайное начальное число отпечатком { $print }. У числа, которое он показал теперь, этот же отпечаток.
 ending-proof-promise = Это тот отпечаток, который вам показали здесь.
-ending-proof-own = Ваше случайное число входит в каждый розыгрыш.
+ending-proof-own = Ваше случайное число участвует в каждом розыгрыше.
 ending-proof-drawn = Ваш браузер разыграл всё заново, из начального числа и случайных чисел игроков, и сравнил с записью.
 ending-proof-seen = В записи есть каждый шаг, который вам показали здесь.
-ending-proof-limits = Здесь не проверено, что могло выпасть каждый раз и с какой вероятностью. Это следует из правил, и браузер узнаёт это от сервера. Чтобы проверить и это, сохраните запись и выполните:
+ending-proof-limits = Здесь не проверено, что могло выпасть каждый раз и с какой вероятностью. Это следует из правил, и браузер узнаёт это от сервера. Чтобы проверить и это, сохраните запись и выполните команду:
 
 # Просмотр игры.
-replay-browser-title = Просмотр
+replay-browser-title = Повтор
 replay-browser-of = { $number } из { $count }
 replay-browser-start = Начало
 replay-browser-back = На шаг назад
@@ -113,15 +113,15 @@ replay-browser-play = Смотреть
 replay-browser-pause = Пауза
 replay-browser-pace = { $pace ->
     [fast] Скорость: двойная
-    [instant] Скорость: без движения
+    [instant] Скорость: без анимации
    *[normal] Скорость: обычная
 }
 replay-browser-place = Место в игре
 replay-browser-view = Чьими глазами
-replay-browser-everyone = Что видели все
-replay-browser-seat = { $name }: как было видно
+replay-browser-everyone = Что видят все
+replay-browser-seat = Что видит { $name }
 replay-browser-share = Скопировать ссылку на это место
 replay-browser-to-table = К столу
-replay-browser-controls = Ход игры
-replay-browser-loading = Игра загружается …
+replay-browser-controls = Управление повтором
+replay-browser-loading = Игра загружается…
 replay-browser-refused = Здесь нечего смотреть

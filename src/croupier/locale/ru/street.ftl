@@ -9,7 +9,7 @@ street-white = белые
 street-blank = пустые кубики
 
 # Что даст выбор.
-street-take = вы берёте { $amount }
+street-take = вам { $amount }
 street-tie = ничья: { $players }
 street-nothing = вам ничего
 street-amount = { $amount }

@@ -11,7 +11,7 @@ waiting-taken = занято { $taken } из { $all }
 waiting-host = Начинает игру
 waiting-here = За столом
 waiting-open = Свободное место
-waiting-open-about = Ждём друга …
+waiting-open-about = Ждём друга…
 waiting-reserved = Место оставлено: { $name }
 waiting-reserved-about = С прошлой игры
 waiting-bot = Бот, { $level }
@@ -19,10 +19,10 @@ waiting-a-bot = Бот
 waiting-seat-bot = Посадить сюда бота
 waiting-level = Как играет бот: { $name }
 waiting-free = Освободить место: { $name }
-waiting-free-sure = Освободить это место? { $name }
+waiting-free-sure = Освободить место ({ $name })?
 waiting-free-yes = Освободить
 waiting-leave = Уйти
-waiting-leave-sure = Отдать своё место? Оно снова станет свободным.
+waiting-leave-sure = Уступить своё место? Оно снова станет свободным.
 waiting-start = Начать игру
 waiting-missing = { $count ->
     [one] Ещё { $count } место свободно
@@ -62,7 +62,7 @@ waiting-sealed = { $game ->
    *[other] Кубики запечатаны
 }
 waiting-sealed-about = { $game ->
-    [yellow-dwarf] Сервер уже выбрал свою часть каждой сдачи и показывает её отпечаток. Каждый, кто садится, добавляет свою часть, поэтому подстроить карты не может никто. После игры это может проверить любой.
+    [yellow-dwarf] Сервер уже выбрал свою часть каждой сдачи и показывает её отпечаток. Каждый, кто садится, добавляет свою часть, поэтому подтасовать карты не может никто. После игры это может проверить любой.
    *[other] Сервер уже выбрал свою часть каждого броска и показывает её отпечаток. Каждый, кто садится, добавляет свою часть, поэтому подстроить броски не может никто. После игры это может проверить любой.
 }
 
@@ -79,9 +79,9 @@ new-listed = Все
 new-more = Другие настройки
 new-drawn = по жребию
 new-hints = Подсказки
-new-hints-about = игрок может спросить, что обещает каждый выбор
+new-hints-about = игрок может спросить, что обещает каждый вариант
 new-chat = Чат
-new-chat-about = можно писать что угодно; иначе есть только готовые фразы
+new-chat-about = можно писать что угодно; иначе — только готовые фразы
 new-spectators = Зрители
 new-spectators-about = другие могут смотреть; им видно только то, что видно всем за столом
 new-clock = Время на решение
@@ -101,30 +101,30 @@ new-value-shared = 135, поровну
 new-value-broke = пока всем хватает на ставки
 new-value-new = начать новый ряд
 new-value-higher = продолжить ближайшей картой старше
-new-value-flat = картинки 10, остальные 1
-new-value-pips = картинки 10, остальные по числу
+new-value-flat = картинки по 10, остальные по 1
+new-value-pips = картинки по 10, остальные по числу
 new-value-turn = все карты за один ход
 new-value-strict = только пока никто другой не клал карт
 
 # Меню стола.
 menu-no = Нет
 menu-language = Язык
-menu-theme = Свет
-menu-theme-auto = как в системе
-menu-theme-light = день
-menu-theme-dark = вечер
+menu-theme = Цвета экрана
+menu-theme-auto = как на устройстве
+menu-theme-light = светлые
+menu-theme-dark = тёмные
 menu-pace = Темп
 menu-pace-normal = обычный
 menu-pace-fast = быстрый
-menu-pace-instant = сразу
+menu-pace-instant = без пауз
 menu-sound = Звук
-menu-sound-about = два тихих тона, когда стол ждёт вас
-menu-title = Знак в заголовке
-menu-title-about = заголовок страницы говорит, что ход за вами
+menu-sound-about = два тихих звука, когда стол ждёт вас
+menu-title = Отметка в заголовке страницы
+menu-title-about = заголовок страницы говорит, когда ход за вами
 menu-title-turn = Ваш ход! { $title }
-menu-preferences = Язык, свет, темп, звук
+menu-preferences = Язык, экран, темп, звук
 menu-this-table = Ссылка и настройки этого стола
-menu-in-words = Стол словами
+menu-in-words = Описание стола
 menu-is-away = { $name }: нет на месте
 menu-bot-decides = Пока решает бот.
 menu-voted = Вы предлагаете доверить решение боту.
@@ -134,7 +134,7 @@ menu-leave-sure = Выйти из-за стола? До вашего возвр�
 
 # Слова за столом.
 chat-title = Сказать что-нибудь
-chat-more = Сказать ещё
+chat-more = Больше фраз
 chat-less = Меньше фраз
 chat-write = Ваши слова
 chat-send = Отправить
