@@ -10,7 +10,7 @@ SEED ?=
 KILLS ?= 1000
 
 .PHONY: play terminal test quick install client wire lint types contracts browser-types chromium warm check soak faults \
-	bench bench-server strength golden clean help
+	bench bench-server strength golden screenshots clean help
 
 help:  ## list what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*##/\t/' | expand -t 14
@@ -116,6 +116,9 @@ $(PEERS)/installed: bench/peers.txt
 
 golden: install  ## write the golden files anew; look at the difference before committing
 	$(BIN)/python -m tests.golden.regenerate
+
+screenshots: install chromium  ## a picture of every screen at three widths, light and dark, in build/screenshots
+	$(BIN)/python -m tests.browser.screenshots
 
 clean:  ## remove everything that was made here, compiled games included
 	@if [ -x $(BIN)/python ]; then $(BIN)/python -m croupier.kernel.decorator; fi

@@ -72,11 +72,8 @@ def test_the_language_changes_at_once_and_the_past_with_it(people):
     before = anna.log()
     assert any("You roll" in line for line in before)
     anna.press(anna.page.get_by_role("button", name=anna.words("browser-menu")))
-    anna.page.locator("dialog [data-language=de], dialog option[value=de]").first.evaluate(
-        "node => node instanceof HTMLOptionElement"
-        " ? (node.parentElement.value = 'de', node.parentElement.dispatchEvent(new Event('change', {bubbles: true})))"
-        " : node.click()"
-    )
+    anna.page.get_by_text(anna.words("menu-preferences")).click()
+    anna.press(anna.page.get_by_role("button", name="Deutsch"))
     anna.page.wait_for_function("document.documentElement.lang === 'de'")
     anna.page.keyboard.press("Escape")
     after = anna.log()
