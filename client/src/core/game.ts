@@ -35,6 +35,8 @@ export interface GameScreen<V = View> {
   deed?(path: readonly Option[], view: V): { does: Phrase; brings: Phrase | null } | null;
   /** Options that decline, by name, with the message for a button left of the main one. */
   declines?: Readonly<Record<string, string>>;
+  /** Those of them that cost something: a touch only arms them. */
+  arms?: readonly string[];
   /** Whether the choices of a decision need the tray's whole width, so that its buttons stand beside the question. */
   needsWidth?(decision: string): boolean;
   /** Whether the tray stands beside the table on wide screens, because the table needs the height. */

@@ -27,6 +27,7 @@ const screen: GameScreen<LasVegasRoyaleView> = {
     stop: 'ry-browser-stop',
     done: 'ry-browser-none',
   },
+  arms: ['skip'], // it costs a chip, even where the fine of Bad Luck would take that chip anyway
   lamp: (view) => (view.actor !== null && view.actor >= 0 ? view.actor : view.turn_seat),
 };
 
