@@ -94,6 +94,10 @@ class Game:
         """The `Secret` of a decision, or None."""
         return next((secret for secret in self.secrets if secret.decision == decision), None)
 
+    def reveals(self, decision: str | None) -> bool:
+        """Whether the answer to a decision shows what somebody else has kept secret."""
+        return any(secret.until is not None and secret.until == decision for secret in self.secrets)
+
     @property
     def num_choices(self) -> int:
         """Number of actions that seats can take; they are numbered before those of chance alone."""

@@ -383,3 +383,27 @@ def test_a_database_that_fails_is_logged_without_what_was_to_be_kept(sqlite, run
     assert len(caplog.records) >= 2
     for text in (*answers, *logged(caplog)):
         assert not [found for found in forbidden if found in text], text
+
+
+def test_what_a_guess_brings_is_not_made_up():
+    """It depends on what another holds: the server says nothing of it, instead of what an imagined hand would bring."""
+    settings = {"tiles": 1, "faces": ("lucky-punch",)}
+    chooser = random.Random(3)
+    seen = set()
+    for seed in range(60):
+        position = croupier.start("las-vegas-royale", players=3, **settings)
+        dealing, ply = croupier.Seeded(seed), 0
+        while position.actor is not None and "guess" not in seen:
+            ply += 1
+            if position.actor == CHANCE:
+                position.play(dealing.outcome(position, ply))
+                continue
+            options = showing.options_of(position, position.view(position.actor), position.actor, with_standing=True)
+            if position.decision == "guess":
+                seen.add("guess")
+                assert all(option.brings is None and option.standing is None for option in options)
+            elif position.decision == "place":
+                seen.add("place")
+                assert all(option.brings is not None for option in options)
+            position.play(chooser.choice(position.legal_moves))
+    assert seen == {"guess", "place"}

@@ -105,8 +105,9 @@ def options_of(position: Position, view: View, seat: int, with_standing: bool = 
 
 def _options(position: Position, view: View, with_standing: bool) -> list[Option]:
     telling, moves = telling_of(position.game), position.legal_moves
-    changes = brought(view, moves)
-    now = telling.stands(view) if with_standing else None
+    is_blind = position.game.reveals(position.decision)  # what the answer brings depends on the other's secret
+    changes = None if is_blind else brought(view, moves)
+    now = telling.stands(view) if with_standing and not is_blind else None
     return [
         Option(
             move=str(move),

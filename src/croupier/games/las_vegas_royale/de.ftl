@@ -677,3 +677,6 @@ ry-browser-do-prime = { $count ->
     [one] { $count } Würfel dazulegen
    *[other] { $count } Würfel dazulegen
 }
+ry-browser-says-taken = { $amount } für { $player } (Stärke { $strength })
+ry-browser-says-equal = gleichauf mit Stärke { $strength }, also nichts für { $players }
+ry-browser-says-rest = nichts für { $player } (Stärke { $strength })

@@ -671,3 +671,6 @@ ry-browser-do-prime = { $count ->
     [one] Add { $count } die
    *[other] Add { $count } dice
 }
+ry-browser-says-taken = { $amount } for { $player } (strength { $strength })
+ry-browser-says-equal = tied at strength { $strength }, so nothing for { $players }
+ry-browser-says-rest = nothing for { $player } (strength { $strength })

@@ -692,3 +692,6 @@ ry-browser-do-prime = { $count ->
     [one] Bæta { $count } teningi við
    *[other] Bæta { $count } teningum við
 }
+ry-browser-says-taken = { $amount }: { $player } (styrkur { $strength })
+ry-browser-says-equal = jafnt, styrkur { $strength }, og enginn þeirra fær neitt: { $players }
+ry-browser-says-rest = fær ekkert: { $player } (styrkur { $strength })

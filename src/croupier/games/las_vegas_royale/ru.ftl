@@ -716,3 +716,6 @@ ry-browser-do-prime = { $count ->
     [many] Добавить { $count } кубиков
    *[other] Добавить { $count } кубика
 }
+ry-browser-says-taken = { $amount }: { $player } (сила { $strength })
+ry-browser-says-equal = ничья, сила { $strength }, никто из них не получает ничего: { $players }
+ry-browser-says-rest = не получает ничего: { $player } (сила { $strength })
