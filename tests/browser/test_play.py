@@ -19,6 +19,24 @@ def test_a_new_user_plays_a_game_against_bots_from_the_front_page_to_its_end(peo
     expect(anna.page.locator(CHECKED)).to_be_visible(timeout=CHECK_SECONDS * 1000)
     assert anna.num_choices > 3
     anna.check_is_well()
+    look_at_it_again(anna)
+
+
+def look_at_it_again(person):
+    """The replay, step by step and from another seat."""
+    person.page.get_by_role("link", name=person.words("ending-replay")).tap()
+    person.page.wait_for_selector("main.table")
+    on, back = person.button("replay-browser-on"), person.button("replay-browser-back")
+    first = person.page.locator("main.table").inner_text()
+    for _ in range(4):
+        person.press(on)
+    expect(person.page.locator("main.table")).not_to_have_text(first)
+    for _ in range(4):
+        person.press(back)
+    expect(back).to_be_disabled()
+    person.page.keyboard.press("End")
+    expect(on).to_be_disabled()
+    person.check_is_well()
 
 
 def test_two_people_and_a_bot_play_by_keyboard_and_by_touch_and_go_on_together(people):

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from croupier.server.pages import KINDS
+from tests.browser.people import Person
 
 ROOT = Path(__file__).parents[2]
 PIP = [sys.executable, "-m", "pip", "--disable-pip-version-check"]
@@ -36,23 +37,35 @@ def installed(built, tmp_path_factory):
     return python.parent
 
 
-def test_a_server_from_a_wheel_hands_out_the_pages(installed, tmp_path):
-    where = run(str(installed / "python"), "-c", "import croupier; print(croupier.__file__)", cwd=tmp_path)
-    assert Path(where.strip()).is_relative_to(installed.parent)
+@pytest.fixture
+def url(installed, tmp_path):
+    """The address of a server from the wheel."""
     command = [str(installed / "croupier"), "serve", "--port", "0", "--data", str(tmp_path)]
     with subprocess.Popen(
         command, cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as server:  # fmt: skip
         try:
-            url = re.search(r"http://[^;]+", server.stdout.readline())[0]
-            html = fetch(url, ".html").decode()
-            named = re.findall(r'(?:src|href)="(/[^"]+)"', html)
-            assert {".js", ".css"} <= {Path(path).suffix for path in named}
-            for path in named:
-                assert fetch(url + path, Path(path).suffix)
+            yield re.search(r"http://[^;]+", server.stdout.readline())[0]
         finally:
             server.terminate()
             assert server.communicate(timeout=60)[1] == ""
+
+
+def test_a_server_from_a_wheel_hands_out_the_pages(installed, url, tmp_path):
+    where = run(str(installed / "python"), "-c", "import croupier; print(croupier.__file__)", cwd=tmp_path)
+    assert Path(where.strip()).is_relative_to(installed.parent)
+    html = fetch(url, ".html").decode()
+    named = re.findall(r'(?:src|href)="(/[^"]+)"', html)
+    assert {".js", ".css"} <= {Path(path).suffix for path in named}
+    for path in named:
+        assert fetch(url + path, Path(path).suffix)
+
+
+def test_the_page_of_a_server_from_a_wheel_opens_in_a_browser(browser, url):
+    anna = Person(browser, url, "Anna").open("/")
+    anna.page.wait_for_selector("main article")
+    anna.check_is_well()
+    anna.close()
 
 
 def fetch(url, suffix):
