@@ -74,7 +74,7 @@ def test_the_language_changes_at_once_and_the_past_with_it(people):
     anna.press(anna.page.get_by_role("button", name=anna.words("browser-menu")))
     anna.page.get_by_text(anna.words("menu-preferences")).click()
     anna.press(anna.page.get_by_role("button", name="Deutsch"))
-    anna.page.wait_for_function("document.documentElement.lang === 'de'")
+    anna.page.wait_for_function("() => document.documentElement.lang === 'de'")
     anna.page.keyboard.press("Escape")
     after = anna.log()
     assert len(after) == len(before)

@@ -19,6 +19,6 @@ def test_a_breach_of_the_policy_would_be_seen(page, problems):
     page.wait_for_load_state("networkidle")
     problems.clear()
     page.evaluate(PROBE)
-    page.wait_for_function("getComputedStyle(document.body).color !== 'rgb(255, 0, 0)'")
+    page.wait_for_function("() => getComputedStyle(document.body).color !== 'rgb(255, 0, 0)'")
     assert any("Content Security Policy" in said for said in problems), problems
     problems.clear()

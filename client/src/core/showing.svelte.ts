@@ -6,7 +6,7 @@ import { speedOf, Stage } from './motion';
 import { follow, type Piece } from './pieces';
 import { settings, type Pace } from './settings.svelte';
 import { companyOf } from './state';
-import type { Company } from './words';
+import type { Company, Words } from './words';
 
 const HOLD = { told: 450, sentence: 250, payout: 350, most: 1_600 } as const; // milliseconds at the normal pace
 const LATE = 6; // events that wait, each with all of its items; with more, those before the last few are not animated
@@ -36,21 +36,25 @@ export class Showing {
   #waiting: StreamItem[][] = []; // by event
   #rest: StreamItem[] = []; // of the event that is being shown
   #isRunning = false;
+  #said: { words: Words | null; company: Company | null; texts: WeakMap<Phrase, string> } = { words: null, company: null, texts: new WeakMap() };
   #set = 0; // how often a view was set: an item that was being shown then is given up
   #skip: (() => void) | null = null;
 
-  get company(): Company {
-    return companyOf(this.table, this.seat);
-  }
+  readonly company: Company = $derived(companyOf(this.table, this.seat));
 
   /** How many times faster than the normal pace things move; Infinity: nothing does. */
   get speed(): number {
     return speedOf(this.pace ?? settings.pace);
   }
 
-  /** A phrase in the reader's language. */
+  /** A phrase in the reader's language. The log says all its phrases again with every event, so each is rendered once. */
   say(phrase: Phrase): string {
-    return settings.words?.say(phrase, this.company) ?? '';
+    const [{ words }, { company }] = [settings, this];
+    if (!words) return '';
+    if (words !== this.#said.words || company !== this.#said.company) this.#said = { words, company, texts: new WeakMap() };
+    const text = this.#said.texts.get(phrase) ?? words.say(phrase, company);
+    this.#said.texts.set(phrase, text);
+    return text;
   }
 
   /** The colour (1 to 6) of a seat; owners after the seats are white (0). */
