@@ -10,7 +10,7 @@ SEED ?=
 KILLS ?= 1000
 
 .PHONY: play terminal test quick install client wire lint types contracts browser-types chromium warm check soak faults \
-	bench bench-server strength golden screenshots clean help
+	bench bench-server bench-browser strength golden screenshots clean help
 
 help:  ## list what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*##/\t/' | expand -t 14
@@ -104,6 +104,9 @@ bench: install $(PEERS)/installed  ## ratios of speed against named baselines, m
 # Node comes from this machine, or else from a package in the environment of the peers.
 bench-server: install $(if $(shell command -v npm),,$(PEERS)/installed)  ## the server under load, beside a boardgame.io server; takes 20 minutes
 	$(BIN)/python bench/server.py --peers $(PEERS)/bin/python
+
+bench-browser: install chromium  ## what the pages weigh, and how many frames a slow browser drops; takes two minutes
+	$(BIN)/python -m bench.browser
 
 strength: install  ## every level against the one below it, the table of docs/strength.md; takes an hour or so
 	$(BIN)/python bench/strength.py
