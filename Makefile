@@ -105,7 +105,7 @@ bench: install $(PEERS)/installed  ## ratios of speed against named baselines, m
 bench-server: install $(if $(shell command -v npm),,$(PEERS)/installed)  ## the server under load, beside a boardgame.io server; takes 20 minutes
 	$(BIN)/python bench/server.py --peers $(PEERS)/bin/python
 
-bench-browser: install chromium  ## what the pages weigh, and how many frames a slow browser drops; takes two minutes
+bench-browser: install chromium  ## what the pages weigh, and how many frames a slow browser drops; takes a few minutes
 	$(BIN)/python -m bench.browser
 
 strength: install  ## every level against the one below it, the table of docs/strength.md; takes an hour or so
