@@ -3,9 +3,11 @@
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from croupier.game import NAMES
 from croupier.words import LANGUAGES
+from tests.browser.people import ASKED
 
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 NARROW = (360, 740)
@@ -80,3 +82,16 @@ def test_the_language_changes_at_once_and_the_past_with_it(people):
     assert len(after) == len(before)
     assert any("Du würfelst" in line for line in after)
     anna.check_is_well()
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_hint_says_how_often_choices_win_and_why(people, game):
+    anna = people("Anna", size=(390, 844), touch=True)
+    table_of(anna, game)
+    anna.press(anna.button("browser-hint"))
+    expect(anna.page.locator(f"{ASKED} >> text=/^\\d+ %$/").first).to_be_visible(timeout=60_000)
+    anna.check_is_well()
+    assert found_by_axe(anna) == []
+    anna.choose()
+    anna.wait_for_turn()
+    expect(anna.page.locator(f"{ASKED} >> text=/^\\d+ %$/")).to_have_count(0)

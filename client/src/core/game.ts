@@ -39,6 +39,8 @@ export interface GameScreen<V = View> {
   arms?: readonly string[];
   /** Whether the choices of a decision need the tray's whole width, so that its buttons stand beside the question. */
   needsWidth?(decision: string): boolean;
+  /** Whether its choices show the chances that a hint gives; else the tray lists them. */
+  drawsHints?: boolean;
   /** Whether the tray stands beside the table on wide screens, because the table needs the height. */
   hasTrayBeside?: boolean;
 }

@@ -36,6 +36,7 @@ const screen: GameScreen<LasVegasView> = {
   goals,
   timing,
   needsWidth: () => true,
+  drawsHints: true,
   lamp: (view) => (view.actor !== null && view.actor >= 0 ? view.actor : view.turn_seat),
 };
 

@@ -16,6 +16,7 @@ browser-has-turn = ist am Zug
 browser-away = nicht da
 browser-stands-in = ein Bot spielt
 browser-log = Verlauf
+browser-board = Der Tisch
 browser-tray = Die Frage
 browser-your-turn = { $name }, du bist am Zug
 browser-choose = Wähle.

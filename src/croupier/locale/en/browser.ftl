@@ -16,6 +16,7 @@ browser-has-turn = to play
 browser-away = away
 browser-stands-in = a bot plays
 browser-log = What happened
+browser-board = The table
 browser-tray = The question
 browser-your-turn = Your turn, { $name }
 browser-choose = Choose.

@@ -16,6 +16,7 @@ browser-has-turn = á leik
 browser-away = ekki við
 browser-stands-in = tölva spilar
 browser-log = Gangur spilsins
+browser-board = Borðið
 browser-tray = Spurningin
 browser-your-turn = Þú átt leik, { $name }
 browser-choose = Veldu.

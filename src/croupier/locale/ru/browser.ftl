@@ -16,6 +16,7 @@ browser-has-turn = ходит
 browser-away = нет на месте
 browser-stands-in = играет бот
 browser-log = Ход игры
+browser-board = Стол
 browser-tray = Вопрос
 browser-your-turn = { $name }, ваш ход
 browser-choose = Выберите.
