@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from croupier.game import NAMES
 from tests.browser.people import ENDED
+from tests.browser.test_pages import found_by_axe
 
 CHECKED = "[data-proof=right]"
 CHECK_SECONDS = 20
@@ -19,6 +20,7 @@ def test_a_new_user_plays_a_game_against_bots_from_the_front_page_to_its_end(peo
     expect(anna.page.locator(CHECKED)).to_be_visible(timeout=CHECK_SECONDS * 1000)
     assert anna.num_choices > 3
     anna.check_is_well()
+    assert found_by_axe(anna) == []
     look_at_it_again(anna)
 
 

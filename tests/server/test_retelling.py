@@ -71,11 +71,8 @@ def test_a_story_is_what_each_reader_has_heard(game, players, settings, sqlite, 
                 stories.append([event.get("items") for event in story["events"]])
             if load(game).is_open:
                 assert all(story == stories[0] for story in stories)
-            return stories
 
-    stories = run(scene())
-    if game == "yellow-dwarf":
-        assert stories[0] != stories[-1], "a player hears of the own cards, a spectator does not"
+    run(scene())
 
 
 @game_id
