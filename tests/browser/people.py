@@ -4,6 +4,8 @@ import json
 import random
 import re
 
+from playwright.sync_api import TimeoutError
+
 from croupier.words import Words
 
 ASKED = "section.tray[data-at]"  # a question that is open
@@ -11,6 +13,8 @@ GO = f"{ASKED} .btn.main"
 ENDED = "[data-page=ending]"
 CHOICES = "main button[aria-pressed]:visible:enabled"
 TURN_SECONDS = 60
+# where to touch something; other cards may lie over parts of a card
+PLACES = ((0.5, 0.5), (0.2, 0.5), (0.2, 0.2), (0.5, 0.15), (0.8, 0.5), (0.15, 0.85))
 
 
 class Person:
@@ -50,10 +54,17 @@ class Person:
         if self._keyboard:
             locator.focus()
             self.page.keyboard.press("Enter")
-        elif self._touch:
-            locator.tap()
-        else:
-            locator.click()
+            return
+        touch = locator.tap if self._touch else locator.click
+        for across, down in PLACES:
+            box = locator.bounding_box(timeout=5_000)
+            assert box is not None, "it is not to be seen"
+            try:
+                touch(position={"x": box["width"] * across, "y": box["height"] * down}, timeout=2_000)
+            except TimeoutError:
+                continue  # something lies over it there
+            return
+        raise AssertionError(f"nothing of it can be touched: {locator}")
 
     def button(self, message, **arguments):
         """A button by its words in the person's language."""
