@@ -35,7 +35,9 @@ def local_workers(count: int | None) -> Iterator[tuple[Executor, int]]:
     finally:
         for process in set(multiprocessing.active_children()) - others:
             process.terminate()  # nobody waits for their work any more
-        pool.shutdown(wait=False, cancel_futures=True)
+        # Waiting matters: the interpreter's own leave-taking wakes the pool's thread without its lock, and fails
+        # where that thread is closing its pipe at this moment.
+        pool.shutdown(wait=True, cancel_futures=True)
 
 
 @contextmanager
