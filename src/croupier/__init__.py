@@ -15,6 +15,7 @@ __version__ = "0.1.0"
 
 if TYPE_CHECKING:
     from croupier.account import Account
+    from croupier.batch import Ahead, Batch, layout
     from croupier.dealing import Dealing, Fair, Scripted, Seeded
     from croupier.description import schema
     from croupier.errors import (
@@ -36,11 +37,13 @@ if TYPE_CHECKING:
     from croupier.proof import Verified, verify
     from croupier.records import Record, Seat, Step, read, read_file
     from croupier.stream import Item, Reader, history
+    from croupier.vectors import Layout, Slice
     from croupier.views import View
     from croupier.words import Company, Words
 
 _HOMES = {
     "account": ("Account",),
+    "batch": ("Ahead", "Batch", "layout"),
     "dealing": ("Dealing", "Fair", "Scripted", "Seeded"),
     "description": ("schema",),
     "errors": (
@@ -61,15 +64,16 @@ _HOMES = {
     "proof": ("Verified", "verify"),
     "records": ("Record", "Seat", "Step", "read", "read_file"),
     "stream": ("Item", "Reader", "history"),
+    "vectors": ("Layout", "Slice"),
     "views": ("View",),
     "words": ("Company", "Words"),
 }
 _NAMES = {"rng": ("kernel.rng", "generator")}  # public under another name than their own
 __all__ = [
-    "CHANCE", "NOBODY", "Account", "BadValueError", "Company", "Dealing", "DealingError", "Fair", "Game", "GameError",
-    "Item", "Match", "Move", "MoveError", "Outcome", "Phrase", "Position", "Reader", "Record", "RecordError",
-    "Scripted", "Seat", "Seeded", "SettingsError", "Step", "UnknownGameError", "Verified", "View", "Words", "history",
-    "load", "read", "read_file", "rng", "schema", "start", "verify",
+    "CHANCE", "NOBODY", "Account", "Ahead", "BadValueError", "Batch", "Company", "Dealing", "DealingError", "Fair",
+    "Game", "GameError", "Item", "Layout", "Match", "Move", "MoveError", "Outcome", "Phrase", "Position", "Reader",
+    "Record", "RecordError", "Scripted", "Seat", "Seeded", "SettingsError", "Slice", "Step", "UnknownGameError",
+    "Verified", "View", "Words", "history", "layout", "load", "read", "read_file", "rng", "schema", "start", "verify",
 ]  # fmt: skip
 
 

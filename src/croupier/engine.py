@@ -13,9 +13,10 @@ from numba import config
 from numpy.typing import NDArray
 
 from croupier.game import Game
-from croupier.kernel import blank, contract, drive, exact, generator, search, study
-from croupier.kernel.decorator import cache_directory, specialise
+from croupier.kernel import batch, blank, contract, drive, exact, generator, search, study
+from croupier.kernel.decorator import cache_directory, compiled_anew, specialise
 from croupier.kernel.records import options_dtype
+from croupier.vectors import Layout
 
 # The doors in groups that are compiled together: those for playing one game first.
 PLAYING = ("start_at", "play_at", "look_at", "weigh_at", "observe_at", "returns_at", "imagine_at", "obvious_at",
@@ -24,7 +25,9 @@ THINKING = ("choose_best_at", "grow")  # one for each kind of bot
 ARENA = ("open_chapter",)
 STUDY = ("study",)
 EXACT = ("solve", "judge_end_at")  # only for games in which nothing is hidden
-BULK = ("playouts", "open_batch", "step_batch", "first_illegal", "choose_at_random", "deal_at")
+BULK = ("playouts", "deal_at")
+BATCH = ("step_games", "choose_at_random", "observe_games", "encode_at")
+AHEAD = ("look_ahead",)  # for those who learn what positions are worth
 
 
 class Engine:
@@ -47,12 +50,20 @@ class Engine:
             functions[kernel.name] = brought
         for template in (*drive.TEMPLATES, *search.TEMPLATES, *exact.TEMPLATES, *study.TEMPLATES):
             functions[template.__name__] = specialise(template, functions, owner)
+        self.layout = Layout(game)
+        functions["encode"] = compiled_anew(self.layout.encoder())
+        for template in batch.TEMPLATES:  # under a name of their own for each layout, for the sake of the cache
+            functions[template.__name__] = specialise(template, functions, f"{owner}_{self.layout.digest}")
         self.doors = SimpleNamespace(**functions)
         self._entries: dict[str, Callable[..., Any]] = {}
 
     def new_options(self, count: int = 1) -> Any:
         """Room for the legal actions and weights of `count` games."""
         return blank(self.options_dtype, count)
+
+    def new_desks(self, threads: int) -> Any:
+        """Room for what each thread of a batch works out."""
+        return blank(batch.desk_dtype(self.game.rules.MAX_PLAYERS, self.game.rules.MAX_OPTIONS), threads)
 
     def new_counts(self) -> NDArray[np.int64]:
         """Room for what the game's study counts, in the order of its NAMES."""
@@ -65,7 +76,8 @@ class Engine:
         states, views, settings = blank(rules.STATE), blank(rules.VIEW), blank(rules.SETTINGS)
         options, rngs, chosen = self.new_options(), generator(0), np.zeros(1, np.int64)
         standings, lengths = np.zeros((1, rules.MAX_PLAYERS, 2), np.int64), np.zeros((1, 2), np.int64)
-        works = blank(exact.work_dtype(rules.MAX_PLAYERS))
+        works, desks = blank(exact.work_dtype(rules.MAX_PLAYERS)), self.new_desks(1)
+        vectors, seats = np.zeros((1, 1), np.float32), np.zeros(1, np.int8)
         return {
             "start_at": (states, 0, settings, options),
             "play_at": (states, 0, 0, options),
@@ -76,10 +88,16 @@ class Engine:
             "observe_at": (states, 0, 0, views),
             "returns_at": (states, 0, standings[0]),
             "playouts": (states, states, rngs, options, standings, lengths),
-            "open_batch": (states, rngs, options, views),
-            "step_batch": (states, chosen, rngs, options, views),
-            "first_illegal": (chosen, options),
-            "choose_at_random": (chosen, rngs, options),
+            "step_games": (
+                states, states, rngs, options, chosen, views, vectors, np.zeros((1, 1), np.bool_), seats,
+                np.zeros((1, 1), np.float32), np.zeros((1, 1), np.int64), np.zeros(1, np.bool_), desks, 0, 0, 0,
+            ),
+            "choose_at_random": (chosen, rngs, options, 0, 0),
+            "observe_games": (states, seats, views, vectors, 0, 0),
+            "look_ahead": (
+                states, rngs, options, seats, views, states, chosen, vectors, np.zeros(1, np.float32), desks, 0, 0, 0
+            ),
+            "encode_at": (views, vectors),
             "imagine_at": (views, 0, states, 0, rngs),
             "deal_at": (states, 0, rngs, options),
             "open_chapter": (states, rngs, options, views, 0),
@@ -118,7 +136,7 @@ class Engine:
     def groups(self) -> list[tuple[str, ...]]:
         """Every door of the game, in the groups that are compiled together."""
         thinking = [(name,) for name in THINKING]
-        return [PLAYING, BULK, *thinking, ARENA, STUDY, *([EXACT] if self.game.is_open else [])]
+        return [PLAYING, BULK, BATCH, AHEAD, *thinking, ARENA, STUDY, *([EXACT] if self.game.is_open else [])]
 
     def ready(self, names: tuple[str, ...]) -> None:
         """Compile these doors unless they are in the cache; show a line and a bar on a terminal, nothing elsewhere."""

@@ -234,6 +234,14 @@ class Position:
         self._engine.entry("observe_at")(self._states, 0, seat, views)
         return self.game.view_class(views.tobytes(), bool(self.settings.get("open_money")))
 
+    def vector(self, seat: int = NOBODY) -> NDArray[np.float32]:
+        """What a seat may know as a vector of numbers; `croupier.layout` says which number is what."""
+        self._check_seat(seat)
+        views, vector = blank(self.game.rules.VIEW), np.zeros(self._engine.layout.size, np.float32)
+        self._engine.entry("observe_at")(self._states, 0, seat, views)
+        self._engine.entry("encode_at")(views, vector.reshape(1, -1))
+        return vector
+
     def _check_seat(self, seat: Any) -> None:
         if not _is_whole(seat) or (seat != NOBODY and not 0 <= seat < self.players):
             raise MoveError("no-such-seat", seat=quoted(seat), last=self.players - 1)
@@ -314,14 +322,10 @@ class Position:
 
     def __str__(self) -> str:
         """The table as the actor sees it, in English; seats go by their numbers."""
-        from croupier.telling import telling_of
-        from croupier.words import Company, Words
+        from croupier.telling import board_text
 
-        words, company = Words("en"), Company(tuple(f"seat {seat}" for seat in range(self.players)))
         view = self.view(NOBODY if self.actor in (None, CHANCE) else self.actor or 0)
-        rows = telling_of(self.game).board(view)
-        lines = ["  ".join(words.say(cell.phrase, company) for cell in row) for row in rows]
-        return "\n".join([*lines, repr(self)])
+        return f"{board_text(self.game, view)}\n{self!r}"
 
 
 def start(game: str, players: int | None = None, **settings: Any) -> Position:

@@ -37,6 +37,7 @@ from croupier.moves import Move
 from croupier.outcome import Outcome
 from croupier.phrases import Argument, Listed, Name, Phrase, Player, both, say
 from croupier.views import View
+from croupier.words import Company, Words
 
 
 class Cell(NamedTuple):
@@ -122,6 +123,13 @@ def telling_of(game: Game) -> Telling:
     module: Any = import_module(f"{game.folder}.telling")
     telling: Telling = module
     return telling
+
+
+def board_text(game: Game, view: View) -> str:
+    """The table that a view shows, in English; seats go by their numbers."""
+    words, company = Words("en"), Company(tuple(f"seat {seat}" for seat in range(view.players)))
+    rows = telling_of(game).board(view)
+    return "\n".join("  ".join(words.say(cell.phrase, company) for cell in row) for row in rows)
 
 
 def tried(view: View, move: Move) -> View:

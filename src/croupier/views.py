@@ -31,16 +31,28 @@ class Kind:
     read: Callable[[Any], Any]
     type: str
     is_row: bool = False  # whether it reads a whole innermost row, not a single number
+    # How an observation writes each number: as "number", as the "bits" of a mask, as a flag for "one of" `width` values
+    # from `first` on, or as a flag for one of the "players" or "sides", counted from the observer's.
+    code: str = "number"
+    width: int = 0  # number of bits or flags
+    first: int = 0
+    absent: int | None = None  # a number that stands for none
 
 
 NUMBER = Kind(lambda value: value, "number")
 FLAG = Kind(bool, "boolean")
-SEAT = Kind(lambda value: None if value < 0 else value, "number | null")  # or a casino; NOBODY and NOWHERE are None
-DIE = Kind(lambda value: value or None, "number | null")  # a face, or no die
+SEAT = Kind(lambda value: None if value < 0 else value, "number | null", code="players")  # NOBODY is None
+SIDE = Kind(SEAT.read, "number | null", code="sides")
+DIE = Kind(lambda value: value or None, "number | null", code="one of", width=6, first=1)  # a face, or no die
 FACES = Kind(  # numbers of dice by face, read as a list of dice
     lambda row: tuple(face for face, count in enumerate(row, 1) for _ in range(count)), "number[]", is_row=True
 )
 PRESENT = Kind(lambda row: tuple(value for value in row if value), "number[]", is_row=True)  # zeros left out
+
+
+def one_of(count: int) -> Kind:
+    """A number below `count`; None below zero."""
+    return Kind(SEAT.read, "number | null", code="one of", width=count)
 
 
 def amount(unit: int) -> Kind:
@@ -65,7 +77,12 @@ def counted(unit: int, first: int) -> Kind:
 def name_of(names: Sequence[str]) -> Kind:
     """The name of a number; None below zero."""
     listed = tuple(names)
-    return Kind(lambda value: None if value < 0 else listed[value], " | ".join([*map(_quoted, listed), "null"]))
+    return Kind(
+        lambda value: None if value < 0 else listed[value],
+        " | ".join([*map(_quoted, listed), "null"]),
+        code="one of",
+        width=len(listed),
+    )
 
 
 def names_of(names: Sequence[str]) -> Kind:
@@ -80,7 +97,7 @@ def names_of(names: Sequence[str]) -> Kind:
             mask ^= lowest
         return tuple(found)
 
-    return Kind(read, "string[]")
+    return Kind(read, "string[]", code="bits", width=len(listed))
 
 
 def flagged(names: Sequence[str]) -> Kind:
@@ -90,7 +107,7 @@ def flagged(names: Sequence[str]) -> Kind:
 
 def unless(absent: int) -> Kind:
     """A number, or None if it is `absent`."""
-    return Kind(lambda value: None if value == absent else value, "number | null")
+    return Kind(lambda value: None if value == absent else value, "number | null", absent=absent)
 
 
 def _quoted(name: str) -> str:
@@ -109,6 +126,7 @@ class Attribute:
     axis: int = 0
     part: tuple[int, int] | None = None  # (axis, entry): only this entry of that axis
     is_closed: bool = False  # whether entries are by seat, and rivals' None while the game is on and `open_money` off
+    unit: int = 1  # what counts as 1 in an observation's vector
 
 
 class View:
@@ -134,6 +152,7 @@ class View:
     _readers: dict[str, Callable[["View"], Any]]
     types: dict[str, str]  # of each attribute, as TypeScript writes it
     about: dict[str, str]
+    attributes: tuple[Attribute, ...]  # all but the open decision's, in the order of their fields
     _texts: "list[tuple[str, slice, list[slice], dict[bytes, bytes]]]"  # for `to_json`: what each attribute depends on
 
     def __init__(self, raw: bytes, is_open: bool = False) -> None:
@@ -250,7 +269,7 @@ def view_class(
         "__slots__": tuple(readers), "__doc__": f"What a seat of {game_name} may know.", "game_name": game_name,
         "dtype": dtype, "decisions": decisions, "_unpack": staticmethod(packed.unpack),
         "_restore": staticmethod(restore), "_fields": layout, "_readers": readers, "types": types, "about": about,
-        "_texts": texts,
+        "attributes": tuple(attributes), "_texts": texts,
     }  # fmt: skip
     return type(f"{game_name.title().replace('-', '')}View", (View,), space)
 

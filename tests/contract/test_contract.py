@@ -14,7 +14,7 @@ from croupier.kernel import CHANCE, NOBODY, blank, contract, generator
 from croupier.records import Step
 from croupier.settings import pack
 from croupier.stream import Reader, is_quiet
-from croupier.telling import telling_of
+from croupier.telling import board_text, telling_of
 from tests.contract.games import IS_BOUNDS_CHECKED, IS_INTERPRETED, MODE_GAMES, MODE_TABLES, TABLES, table_id
 from tests.contract.invariants import INVARIANTS, royale_closed_casino, the_stack
 from tests.golden.regenerate import GOLDEN
@@ -233,6 +233,8 @@ def test_non_interference_along_any_shared_line_of_play(table):
         for ply in range(NUM_SHARED):
             assert twins[0].view(seat) == twins[1].view(seat)
             assert twins[0].view(seat).to_dict() == twins[1].view(seat).to_dict()
+            assert twins[0].vector(seat).tobytes() == twins[1].vector(seat).tobytes()
+            assert board_text(twins[0].game, twins[0].view(seat)) == board_text(twins[1].game, twins[1].view(seat))
             asked = [_asked(twin, seat, bots) for twin in twins]
             assert asked[0] == asked[1]
             moves = _moves_that_look_the_same(twins, seat, chooser)
@@ -293,57 +295,6 @@ def _moves_that_look_the_same(twins, seat, chooser):
     other = chooser.choice(alike)
     assert twins[0].shown(one, seat) == twins[1].shown(other, seat)
     return one, other
-
-
-@tables
-def test_batches_play_the_same_games_as_single_tables(table):
-    name, players, settings = table
-    game, size = load(name), 3 if IS_INTERPRETED else 16
-    engine = Engine(game)
-    packed = pack(game.rules.SETTINGS, game.settings, players, croupier.start(name, players, **settings).settings)
-    states, views, options = blank(game.rules.STATE, size), blank(game.rules.VIEW, size), engine.new_options(size)
-    rngs = np.concatenate([generator(8, number) for number in range(size)])
-    chosen = np.zeros(size, np.int64)
-    for number in range(size):
-        engine.doors.start_at(states, number, packed, engine.new_options())
-    singles, dice = states.copy(), rngs.copy()
-    engine.doors.open_batch(states, rngs, options, views)
-    for number in range(size):
-        engine.doors.deal_at(singles[number : number + 1], 0, dice[number : number + 1], engine.new_options())
-    while options["count"].any():
-        assert states.tobytes() == singles.tobytes()
-        chosen[:] = options["actions"][:, 0]
-        assert engine.doors.first_illegal(chosen, options) == -1
-        open_games = options["count"] > 0
-        engine.doors.step_batch(states, chosen, rngs, options, views)
-        for number in np.flatnonzero(open_games):
-            engine.doors.play_at(singles, number, chosen[number], engine.new_options())
-            engine.doors.deal_at(singles[number : number + 1], 0, dice[number : number + 1], engine.new_options())
-            view = blank(game.rules.VIEW)
-            seat = engine.doors.look_at(singles, number, engine.new_options())[2]
-            engine.doors.observe_at(singles, number, seat, view)
-            assert view[0].tobytes() == views[number].tobytes()
-    assert states.tobytes() == singles.tobytes()
-
-
-def test_a_batch_names_the_game_whose_action_is_illegal():
-    game = load(NAMES[0])
-    engine = Engine(game)
-    states, views, options = blank(game.rules.STATE, 3), blank(game.rules.VIEW, 3), engine.new_options(3)
-    packed = pack(game.rules.SETTINGS, game.settings, 2, croupier.start(NAMES[0], 2, starter=0).settings)
-    rngs = np.concatenate([generator(9, number) for number in range(3)])
-    for number in range(3):
-        engine.doors.start_at(states, number, packed, engine.new_options())
-    engine.doors.open_batch(states, rngs, options, views)
-    chosen = np.zeros(3, np.int64)
-    engine.doors.choose_at_random(chosen, rngs, options)
-    assert engine.doors.first_illegal(chosen, options) == -1
-    chosen[1] = game.rules.NUM_ACTIONS
-    assert engine.doors.first_illegal(chosen, options) == 1
-    options["count"][1] = 0  # as after the end of that game
-    assert engine.doors.first_illegal(chosen, options) == -1
-    engine.doors.choose_at_random(chosen, rngs, options)
-    assert chosen[1] == game.rules.NUM_ACTIONS, "nothing is chosen for a finished game"
 
 
 @tables

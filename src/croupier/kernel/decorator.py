@@ -122,6 +122,14 @@ def _compiled(function: F, is_inlined: bool) -> F:
     return compiled
 
 
+def compiled_anew(function: F) -> F:
+    """A kernel whose source is no file, so that it is not in the cache itself; those that call it are, with it."""
+    if config.DISABLE_JIT:
+        return function
+    compiled: F = njit(nogil=True, error_model="numpy")(function)
+    return compiled
+
+
 def specialise(template: Callable[..., Any], kernels: dict[str, Any], owner: str) -> Callable[..., Any]:
     """Compile a copy of `template` in which the names in `kernels` mean one game's functions.
 

@@ -1,12 +1,10 @@
-"""Whole games and batches of games: written once, specialised for each game.
+"""Single steps and whole games: written once, specialised for each game.
 
 Every function here is a template: it names the kernels of `contract`, and `specialise` compiles a
 copy for one game. They trust their callers; the checked door is `croupier.Position`.
 """
 
 from typing import Any
-
-import numpy as np
 
 from croupier.kernel.contract import (
     apply,
@@ -22,7 +20,6 @@ from croupier.kernel.contract import (
     setup,
     side_of,
 )
-from croupier.kernel.rng import below
 from croupier.kernel.stack import CHANCE, NOBODY, top
 from croupier.kernel.standing import place_seats
 
@@ -70,56 +67,6 @@ def playouts(start, states, rngs, options, standings, lengths):
         states[0] = start[0]
         lengths[game, 0], lengths[game, 1] = playout(states[0], rngs[0], options[0])
         returns(states[0], standings[game])
-
-
-def first_illegal(chosen, options):
-    """The first game whose chosen action is not among its legal ones, or -1; a finished game accepts any."""
-    for game in range(len(chosen)):
-        o = options[game]
-        is_legal = o.count == 0
-        for option in range(o.count):
-            if o.actions[option] == chosen[game]:
-                is_legal = True
-        if not is_legal:
-            return game
-    return -1
-
-
-def open_batch(states, rngs, options, views):
-    """Play chance in every game up to its next choice, and write the legal actions and the actor's view."""
-    num_actions = 0
-    for game in range(len(states)):
-        num_actions += deal(states[game], rngs[game], options[game])
-        _show(states[game], options[game], views[game])
-    return num_actions
-
-
-def step_batch(states, chosen, rngs, options, views):
-    """Play one choice in every unfinished game, in place, then do as `open_batch`; return the number of actions."""
-    num_actions = 0
-    for game in range(len(states)):
-        if states[game].depth > 0:
-            apply(states[game], np.int64(chosen[game]))
-            num_actions += 1 + deal(states[game], rngs[game], options[game])
-            _show(states[game], options[game], views[game])
-    return num_actions
-
-
-def _show(s, o, view):
-    if s.depth > 0:
-        o.count = legal(s, o.actions)
-        observe(s, top(s)[1], view)
-    else:
-        o.count = 0
-        observe(s, NOBODY, view)
-
-
-def choose_at_random(chosen, rngs, options):
-    """Write a uniformly random legal action for every unfinished game."""
-    for game in range(len(chosen)):
-        o = options[game]
-        if o.count > 0:
-            chosen[game] = o.actions[below(rngs[game], int(o.count))]
 
 
 def look_at(states, index, options):
@@ -180,7 +127,6 @@ def returns_at(states, index, standings):
 
 # In the order in which they must be specialised: a template may call those before it.
 TEMPLATES: tuple[Any, ...] = (
-    deal, playout, obvious_at, leads_side, share_first_place, playouts, first_illegal, _show,
-    open_batch, step_batch, choose_at_random, look_at, start_at, play_at, deal_at, weigh_at, observe_at, imagine_at,
-    settle_at, returns_at,
+    deal, playout, obvious_at, leads_side, share_first_place, playouts, look_at, start_at, play_at, deal_at, weigh_at,
+    observe_at, imagine_at, settle_at, returns_at,
 )  # fmt: skip

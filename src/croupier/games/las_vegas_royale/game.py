@@ -5,12 +5,28 @@ from croupier.games.las_vegas_royale import fast, outlook, rules, state, study
 from croupier.games.las_vegas_royale.components import HIGHEST_CARD, LOWEST_CARD, SPLIT_NAMES
 from croupier.moves import ActionKind
 from croupier.settings import Flag, NameList, Number, SeatChoice
-from croupier.views import DIE, FACES, FLAG, PRESENT, SEAT, Attribute, Kind, amount, amounts, counted, flagged, name_of
+from croupier.views import (
+    DIE,
+    FACES,
+    FLAG,
+    PRESENT,
+    SEAT,
+    Attribute,
+    Kind,
+    amount,
+    amounts,
+    counted,
+    flagged,
+    name_of,
+    one_of,
+)
 
 NUMBERS = range(1, state.CASINOS + 1)  # of casinos and of dice
 KINDS = ("small", "biggy")
 THREE = (1, 2, 3)
-CALL = Kind(lambda value: (None, "lower", "higher")[value], '"lower" | "higher" | null')
+CALL = Kind(
+    lambda value: (None, "lower", "higher")[value], '"lower" | "higher" | null', code="one of", width=2, first=1
+)
 TILES = tuple(zip(state.FACE_NAMES[::2], state.FACE_NAMES[1::2], strict=True))  # the two faces of each tile
 
 GAME = Game(
@@ -97,7 +113,7 @@ GAME = Game(
         Attribute("prime_seat", SEAT, "whose extra dice of Prime Time they are"),
         Attribute("chips", about="by seat", by="players"),
         Attribute("cash", amount(state.UNIT), "by seat, without chips; null where it is kept closed", by="players",
-                  is_closed=True),
+                  is_closed=True, unit=10),
         Attribute("num_cards", about="by seat", by="players"),
         Attribute("roll", FACES, "small dice that were rolled and not placed"),
         Attribute("roll_biggy", DIE, "the Biggy that was rolled"),
@@ -110,7 +126,7 @@ GAME = Game(
         Attribute("fifty_field", about="where the marker of Fifty Fifty is; 0 at the start"),
         Attribute("fifty_sum", about="the last sum of the extra dice there"),
         Attribute("fifty_call", CALL, "what was called for the next sum"),
-        Attribute("closed", SEAT, "the casino that No Entry! has closed"),
+        Attribute("closed", one_of(state.CASINOS), "the casino that No Entry! has closed"),
         Attribute("ring", about="where the marker of No Entry! is"),
         Attribute("bar", about="by seat: dice at the bar of Knockout?", by="players"),
         Attribute("groups", about="by size: groups of blanks left on Block It!"),

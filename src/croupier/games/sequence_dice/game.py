@@ -4,7 +4,7 @@ from croupier.game import Game, Tuning
 from croupier.games.sequence_dice import board, fast, outlook, rules, study
 from croupier.moves import ActionKind
 from croupier.settings import Choice, SeatChoice
-from croupier.views import DIE, FLAG, SEAT, Attribute, names_of
+from croupier.views import DIE, FLAG, SEAT, SIDE, Attribute, names_of
 
 GAME = Game(
     name="sequence-dice",
@@ -37,11 +37,11 @@ GAME = Game(
         Attribute("sides", about="how many sides there are; of four players those across the table are partners"),
         Attribute("line", about="how long a line must be"),
         Attribute("turn_seat", SEAT, "whose turn it is; null in the starting roll and after the end"),
-        Attribute("winner", SEAT, "the side that has won"),
+        Attribute("winner", SIDE, "the side that has won"),
         Attribute("first_die", DIE, "the first die of a throw that is half done"),
         Attribute("sums", about="by seat: what was thrown in this round of the starting roll", by="players"),
         Attribute("contends", FLAG, "by seat: still in the starting roll", by="players"),
-        Attribute("num_throws", about="throws of both dice so far"),
+        Attribute("num_throws", about="throws of both dice so far", unit=100),
         Attribute("seat", SEAT, "whose view it is; null for spectators"),
     ),
 )

@@ -1,0 +1,267 @@
+"""Many games in step: the same games as single ones, whatever the batch; and observations that say what views say."""
+
+import numpy as np
+import pytest
+
+import croupier
+from croupier.engine import engine_of
+from croupier.game import NAMES, load
+from croupier.kernel import CHANCE, NOBODY, generator
+from croupier.telling import board_text
+from tests.contract.games import IS_BOUNDS_CHECKED, IS_INTERPRETED, MODE_TABLES, table_id
+
+tables = pytest.mark.parametrize("table", MODE_TABLES, ids=table_id)
+SIZE = 3 if IS_INTERPRETED else 16
+STEPS = 30 if IS_INTERPRETED else 60 if IS_BOUNDS_CHECKED else 200
+SMALL = {"las-vegas": 2, "las-vegas-royale": 2, "sequence-dice": 2, "yellow-dwarf": 3}  # players
+
+
+def batch_of(table, count=SIZE, seed=8, **options):
+    name, players, settings = table
+    return croupier.Batch(name, players, count, seed, **options, **settings)
+
+
+def deal(position, rng):
+    """Chance in a single game, from the generator of its game in the batch."""
+    states = np.frombuffer(bytearray(position.state), position.game.rules.STATE)
+    engine = engine_of(position.game)
+    engine.doors.deal_at(states, 0, rng, engine.new_options())
+    return croupier.Position.restore(
+        position.game, {"players": position.players, **position.settings}, states.tobytes()
+    )
+
+
+@tables
+def test_batches_play_the_same_games_as_single_positions(table):
+    name, players, settings = table
+    batch = batch_of(table, views=True)
+    start = croupier.start(name, players, **settings)
+    rngs = [generator(8, game) for game in range(batch.count)]
+    singles = [deal(start, rng) for rng in rngs]
+    for _ in range(STEPS):
+        for game, single in enumerate(singles):
+            seat = batch.seats[game]
+            assert single.actor == seat
+            assert np.flatnonzero(batch.masks[game]).tolist() == single.legal_actions
+            assert batch.views[game].tobytes() == single.view(seat).raw
+            assert batch.observations[game].tobytes() == single.vector(seat).tobytes()
+            assert batch.position(game) == single
+        choices = batch.sample()
+        batch.step(choices)
+        for game, choice in enumerate(choices):
+            singles[game].play(int(choice))
+            singles[game] = deal(singles[game], rngs[game])
+            assert singles[game].is_over == batch.ends[game]
+            outcome = singles[game].outcome
+            if outcome is None:
+                assert not batch.rewards[game].any()
+            else:
+                winners = [seat for seat, place in enumerate(outcome.places) if place == 1]
+                sides = len({batch.game.side_of(seat, players) for seat in winners})
+                expected = [seat in winners for seat in range(players)]
+                assert batch.rewards[game] == pytest.approx(np.array(expected) / sides)
+                assert tuple(batch.scores[game]) == outcome.scores
+                singles[game] = deal(start, rngs[game])
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_game_is_the_same_whatever_the_size_of_its_batch_and_the_threads(name):
+    table, played = (name, SMALL[name], {}), []
+    for options in ({"count": 7, "threads": 3}, {"count": 3}, {"count": 7, "views": True}, {"count": 3, "threads": 9}):
+        batch, found = batch_of(table, **options), []
+        for _ in range(STEPS // 2):
+            batch.step(batch.sample())
+            found.append(tuple(array[:3].tobytes() for array in (
+                batch.observations, batch.masks, batch.seats, batch.rewards, batch.scores, batch.ends
+            )))  # fmt: skip
+        played.append(found)
+    assert all(found == played[0] for found in played)
+
+
+def test_other_seeds_give_other_games():
+    one, other = (batch_of(("las-vegas", 2, {}), seed=seed) for seed in (1, 2))
+    assert one.observations.tobytes() != other.observations.tobytes()
+    assert len({row.tobytes() for row in one.observations}) == one.count
+    other.reset(1)
+    assert one.observations.tobytes() == other.observations.tobytes()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_an_illegal_choice_is_refused_and_nothing_is_played(name):
+    batch = batch_of((name, SMALL[name], {}), count=3)
+    chosen, before = batch.sample(), [batch.position(game) for game in range(3)]
+    wrong = int(np.flatnonzero(~batch.masks[1])[0])
+    for choice in (wrong, -1, batch.game.num_choices, 10**6):
+        chosen[1] = choice
+        with pytest.raises(croupier.MoveError, match=f"choice {choice:,} is not allowed in game 1") as refusal:
+            batch.step(chosen)
+        assert refusal.value.code == "illegal-move"
+    for nonsense in (chosen[:2], chosen.astype(float), [chosen.tolist()], "all", 3):
+        with pytest.raises(croupier.MoveError, match="takes 3 whole numbers") as refusal:
+            batch.step(nonsense)
+        assert refusal.value.code == "malformed-move"
+    assert [batch.position(game) for game in range(3)] == before
+
+
+def test_bad_numbers_of_games_threads_and_seeds_are_refused():
+    for options in (
+        {"count": 0},
+        {"count": True},
+        {"count": 2.0},
+        {"count": 2, "threads": 0},
+        {"count": 2, "seed": "x"},
+    ):
+        with pytest.raises(croupier.SettingsError):
+            batch_of(("las-vegas", 2, {}), **options)
+    with pytest.raises(croupier.SettingsError):
+        croupier.Batch("las-vegas", 9, 1)
+    with pytest.raises(croupier.UnknownGameError):
+        croupier.Batch("whist", 2, 1)
+
+
+def test_without_auto_reset_a_finished_game_waits_for_reset():
+    batch = croupier.Batch("las-vegas", 2, 2, seed=3, auto_reset=False, starter=0)
+    first = batch.observations[0].copy()
+    while not batch.ends[0]:
+        batch.step(batch.sample())
+    assert batch.seats[0] == NOBODY
+    assert not batch.masks[0].any()
+    assert batch.position(0).is_over
+    rewards, scores = batch.rewards[0].copy(), batch.scores[0].copy()
+    assert rewards.sum() == 1
+    while not batch.ends[1]:
+        batch.step(batch.sample())
+    batch.step(batch.sample())
+    assert not batch.ends.any()
+    assert not batch.rewards.any()
+    assert batch.scores[0].tolist() == scores.tolist()
+    last = batch.observations[1].copy()
+    batch.reset(3, [True, False])
+    assert batch.observations[0].tobytes() == first.tobytes()
+    assert batch.observations[1].tobytes() == last.tobytes()
+
+
+def test_random_choices_leave_the_dice_alone():
+    """Whoever chooses differently still gets dice from the same generator."""
+    one, other = (batch_of(("las-vegas", 2, {"starter": 0}), count=1, seed=5) for _ in range(2))
+    for _ in range(10):
+        other.sample()
+    one.step(one.masks.argmax(axis=1))
+    other.step(other.masks.argmax(axis=1))
+    assert one.observations.tobytes() == other.observations.tobytes()
+
+
+def told(layout, view):
+    """A view as a vector, written slowly and from the view's numbers alone."""
+    parts = {"decision": [view.decision == name for name in view.decisions]}
+    players, own = view.players, max(view.numbers("seat")[0], 0)
+    seats = {view.game_name: load(view.game_name).rules.MAX_PLAYERS}[view.game_name]
+    actor = [view.actor == (own + seat) % players and seat < players for seat in range(seats)]
+    parts["actor"] = [*actor, view.actor == CHANCE]
+    parts["subject"] = [view.subject]
+    attributes = {attribute.name: attribute for attribute in type(view).attributes}
+    for name in layout:
+        if name in parts:
+            continue
+        if name not in attributes:
+            parts[name] = view.numbers(name)
+            continue
+        attribute = attributes[name]
+        field, kind = attribute.field or name, attribute.kind
+        numbers = np.array(view.numbers(field)).reshape(view.dtype[field].shape)
+        count, first = (view.sides, own % view.sides) if "sides" in (attribute.by, kind.code) else (players, own)
+        if attribute.by in ("players", "sides"):
+            most = layout[name].shape[attribute.axis]
+            order = [(first + entry) % count for entry in range(count)]
+            there = np.take(numbers, order, attribute.axis)
+            room = [(0, most - count if axis == attribute.axis else 0) for axis in range(numbers.ndim)]
+            numbers = np.pad(there, room)
+        if attribute.part is not None:
+            numbers = np.take(numbers, attribute.part[1], attribute.part[0])
+        found = []
+        for value in numbers.ravel().tolist():
+            if kind.code == "number":
+                found.append(0 if value == kind.absent else np.float32(value) * np.float32(1 / attribute.unit))
+            elif kind.code == "bits":
+                found += [value >> bit & 1 for bit in range(kind.width)]
+            elif kind.code == "one of":
+                found += [value == kind.first + entry for entry in range(kind.width)]
+            else:
+                width = layout[name].shape[-1]
+                found += [value >= 0 and entry < count and value == (first + entry) % count for entry in range(width)]
+        parts[name] = found
+    return np.concatenate([np.array(parts[name], np.float32).ravel() for name in layout])
+
+
+@tables
+def test_a_vector_says_what_the_view_says(table):
+    batch = batch_of(table, count=2)
+    low, high = batch.layout.bounds
+    for _ in range(STEPS):
+        for seat in (*range(batch.players), NOBODY):
+            vectors = batch.observe(seat)
+            for game, vector in enumerate(vectors):
+                assert vector.tolist() == told(batch.layout, batch.view(game, seat)).tolist()
+            assert (low <= vectors).all()
+            assert (vectors <= high).all()
+        batch.step(batch.sample())
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_layout_has_a_place_for_every_number(name):
+    layout = croupier.layout(name)
+    assert [part.start for part in layout.values()] == np.cumsum(
+        [0, *(part.stop - part.start for part in layout.values())]
+    )[:-1].tolist()
+    assert list(layout.values())[-1].stop == layout.size
+    assert all(part.about for part in layout.values()), "every slice says what it is"
+    attributes = {attribute.name for attribute in load(name).view_class.attributes} - {"seat"}
+    assert attributes <= set(layout)
+
+
+@tables
+def test_looking_ahead_shows_each_choice_after_its_forced_steps(table):
+    batch = batch_of(table, count=3)
+    for _ in range(STEPS // 5):
+        ahead = batch.look_ahead()
+        assert ahead.choices.tolist() == [int(choice) for _, choice in np.argwhere(batch.masks)]
+        best = ahead.best(-np.arange(len(ahead.choices)))
+        assert best.tolist() == ahead.firsts[:-1].tolist(), "the first is best if values fall"
+        for game in range(batch.count if batch.game.is_open else 0):
+            seat = int(batch.seats[game])
+            for row in range(ahead.firsts[game], ahead.firsts[game + 1]):
+                position = batch.position(game)
+                position.play(int(ahead.choices[row]))
+                while position.actor == CHANCE and len(position.legal_moves) == 1:
+                    position.play(position.legal_moves[0])
+                assert ahead.vectors[row].tobytes() == position.vector(seat).tobytes()
+                places = position.outcome.places if position.is_over else None
+                winners = [] if places is None else [one for one, place in enumerate(places) if place == 1]
+                sides = len({batch.game.side_of(one, batch.players) for one in winners})
+                share = -1 if places is None else (seat in winners) / sides
+                assert ahead.shares[row] == pytest.approx(share)
+        batch.step(batch.sample())
+
+
+@pytest.mark.parametrize("name", ["las-vegas-royale", "yellow-dwarf"])
+def test_looking_ahead_knows_nothing_that_the_seat_does_not(name):
+    """Two games that differ only in what the seat may not know are looked at with the same result."""
+    batch, twin = (batch_of((name, SMALL[name], {}), count=4, seed=6) for _ in range(2))
+    num_different = 0
+    for step in range(STEPS // 2):
+        for game in range(4):
+            view = batch.view(game)
+            imagined = batch.position(game).imagine(view, generator(9, game, step))
+            twin._states[game] = np.frombuffer(imagined.state, batch.game.rules.STATE)[0]
+            num_different += imagined.state != batch.position(game).state
+            assert board_text(batch.game, view) == twin.text(game)
+        one, other = batch.look_ahead(), twin.look_ahead()
+        assert one.vectors.tobytes() == other.vectors.tobytes()
+        assert one.shares.tobytes() == other.shares.tobytes()
+        chosen = batch.sample()
+        batch.step(chosen)
+        twin.sample()
+        for game in range(4):
+            twin._states[game] = batch._states[game]
+        twin._options[:], twin.seats[:] = batch._options, batch.seats
+    assert num_different > 0
