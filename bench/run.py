@@ -177,7 +177,8 @@ class Bulk:
         batch = croupier.Batch(self.game, self.players, BATCH, seed=2, vectors=False, views=True)
         actions, started = 0, time.perf_counter()
         for _ in range(75):
-            actions += batch.step(batch.sample())
+            batch.step(batch.sample())
+            actions += batch.num_actions
         seconds = time.perf_counter() - started
         return 75 * BATCH / seconds, actions / seconds
 

@@ -32,7 +32,7 @@ class Batch:
     >>> batch.observations.shape == (1_000, batch.layout.size), batch.masks.shape
     (True, (1000, 6))
     >>> finished = 0
-    >>> for _ in range(100):
+    >>> for _ in range(150):
     ...     batch.step(batch.sample())
     ...     finished += int(batch.ends.sum())
     >>> finished > 0
@@ -52,6 +52,7 @@ class Batch:
     rewards: NDArray[np.float32]  # by game and seat: its part of the first place if the game has just ended, else 0
     scores: NDArray[np.int64]  # by game and seat: how the last finished game ended
     ends: NDArray[np.bool_]  # by game: whether the last choice ended it
+    num_actions: int  # played by the last step in all games, chance's included
 
     def __init__(
         self,
@@ -111,10 +112,10 @@ class Batch:
         self._chosen[which] = NOTHING
         for game in [None] if games is None else which.tolist():
             parts = self._parts if game is None else [(0, game, game + 1)]
-            self._run(parts, self._advance)
+            self.num_actions = self._run(parts, self._advance)
 
-    def step(self, choices: ArrayLike) -> int:
-        """Play one choice in every game; return the number of actions played, those of chance included.
+    def step(self, choices: ArrayLike) -> None:
+        """Play one choice in every game, and chance up to the next.
 
         An illegal choice is refused, naming the game, and then nothing is played at all.
         """
@@ -123,7 +124,7 @@ class Batch:
             raise MoveError("malformed-move", "batch", count=self.count, shape=f"{chosen.dtype}{list(chosen.shape)}")
         self._check(chosen)
         self._chosen[:] = chosen
-        return self._run(self._parts, self._advance)
+        self.num_actions = self._run(self._parts, self._advance)
 
     def _check(self, chosen: NDArray[Any]) -> None:
         is_open = self.seats != NOBODY
@@ -209,7 +210,16 @@ class Batch:
 
 
 class Ahead:
-    """What follows each legal choice of each game, choice after choice and game after game."""
+    """What follows each legal choice of each game, choice after choice and game after game.
+
+    >>> import croupier
+    >>> batch = croupier.Batch("las-vegas", players=2, count=8, seed=1)
+    >>> ahead = batch.look_ahead()
+    >>> money = batch.layout.split(ahead.vectors)["money"]  # of the seat that chooses, then of the others
+    >>> batch.step(ahead.choices[ahead.best(money[:, 0])])
+    >>> batch.num_actions >= batch.count
+    True
+    """
 
     def __init__(
         self,

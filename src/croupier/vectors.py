@@ -28,7 +28,13 @@ INDENT = "    "
 
 @dataclass(frozen=True)
 class Slice:
-    """The numbers of one attribute."""
+    """The numbers of one attribute.
+
+    >>> import croupier
+    >>> part = croupier.layout("las-vegas")["notes"]
+    >>> part.shape, part.stop - part.start, part.about
+    ((6, 5), 30, 'by casino, highest first')
+    """
 
     name: str
     start: int
@@ -96,7 +102,9 @@ class Layout(Mapping[str, Slice]):
         [0.0, 1.0, 0.0, 0.0, 0.0]
         """
         front = vectors.shape[:-1]
-        return {part.name: vectors[..., part.start : part.stop].reshape(*front, *part.shape) for part in self.values()}
+        return {
+            part.name: vectors[..., part.start : part.stop].reshape((*front, *part.shape)) for part in self.values()
+        }
 
     def encoder(self) -> Callable[..., None]:
         """The function of `source`, interpreted."""
