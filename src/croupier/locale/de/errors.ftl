@@ -36,6 +36,7 @@ error-record-malformed-game = es gibt kein Spiel { $game }
 error-record-malformed-seats = { $players } Spieler, aber { $seats } Plätze
 error-record-malformed-after = nach der Schlusszeile stehen noch Zeilen
 error-record-malformed-seed = der offengelegte Startwert ist nicht hexadezimal
+error-record-malformed-learned = { $path } ist keine Datei mit etwas Gelerntem für diese Version: { $reason }
 error-record-version = gespielt nach Regelversion { $version }; dieses Programm hat { $known }
 error-record-version-format = diese Aufzeichnung hat die Formatversion { $version }; dieses Programm liest { $known }
 error-record-truncated = die letzte Zeile ist abgeschnitten
@@ -109,6 +110,7 @@ problem-bot-twice = { $bot } ist zweimal gemeldet
 problem-no-opponent = es gibt keinen Gegner { $name }; wähle { $levels } oder eine Art (random, greedy, search) mit Optionen wie in search:iterations=5000:exploration=0.2
 problem-no-option = { $option } ist keine Option von { $kind }; Optionen sind iterations, milliseconds, careless (wie viele von hundert Zügen) und, für search, { $options }
 problem-option-range = eine Option von { $name } liegt außerhalb des erlaubten Bereichs
+problem-learned-game = das Gelernte gehört zu { $learned }, nicht zu { $game }
 problem-no-dask = --dask braucht Dask: pip install 'croupier[cluster]'
 problem-no-scheduler = unter { $address } ist kein Dask-Scheduler: { $reason }
 

@@ -36,6 +36,7 @@ error-record-malformed-game = there is no game { $game }
 error-record-malformed-seats = { $players } players but { $seats } seats
 error-record-malformed-after = there are lines after the ending
 error-record-malformed-seed = the revealed seed is not hexadecimal
+error-record-malformed-learned = { $path } is not a file of something learned for this version: { $reason }
 error-record-version = played by rules version { $version }; this program has { $known }
 error-record-version-format = this is a record of format version { $version }; this program reads { $known }
 error-record-truncated = the last line is cut off
@@ -109,6 +110,7 @@ problem-bot-twice = { $bot } is entered twice
 problem-no-opponent = there is no opponent { $name }; choose one of { $levels }, or a kind (random, greedy, search) with options as in search:iterations=5000:exploration=0.2
 problem-no-option = { $option } is no option of { $kind }; options are iterations, milliseconds, careless (how many of a hundred moves) and, for search, { $options }
 problem-option-range = an option of { $name } is out of range
+problem-learned-game = what was learned is about { $learned }, not { $game }
 problem-no-dask = --dask needs Dask: pip install 'croupier[cluster]'
 problem-no-scheduler = there is no Dask scheduler at { $address }: { $reason }
 

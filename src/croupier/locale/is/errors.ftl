@@ -36,6 +36,7 @@ error-record-malformed-game = ekkert spil heitir { $game }
 error-record-malformed-seats = leikmenn eru { $players } en sætin { $seats }
 error-record-malformed-after = fleiri línur koma á eftir lokalínunni
 error-record-malformed-seed = fræið sem var birt er ekki í sextándakerfi
+error-record-malformed-learned = { $path } er ekki skrá með lærðu mati fyrir þessa útgáfu: { $reason }
 error-record-version = spilað var eftir útgáfu { $version } af reglunum; þetta forrit er með útgáfu { $known }
 error-record-version-format = skráin er í útgáfu { $version } af sniðinu; þetta forrit les útgáfu { $known }
 error-record-truncated = síðasta línan er ekki heil
@@ -109,6 +110,7 @@ problem-bot-twice = { $bot } er skráð tvisvar
 problem-no-opponent = enginn andstæðingur heitir { $name }; veldu { $levels } eða gerð (random, greedy, search) með valkostum eins og í search:iterations=5000:exploration=0.2
 problem-no-option = { $option } er ekki valkostur fyrir { $kind }; valkostir eru iterations, milliseconds, careless (í hve mörgum leikjum af hundrað) og, fyrir search, { $options }
 problem-option-range = valkostur í { $name } er utan leyfilegra marka
+problem-learned-game = það sem var lært á við { $learned }, ekki { $game }
 problem-no-dask = --dask þarf Dask: pip install 'croupier[cluster]'
 problem-no-scheduler = enginn Dask-stjóri er á { $address }: { $reason }
 

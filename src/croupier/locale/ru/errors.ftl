@@ -36,6 +36,7 @@ error-record-malformed-game = нет игры { $game }
 error-record-malformed-seats = игроков { $players }, а мест { $seats }
 error-record-malformed-after = после завершающей строки есть ещё строки
 error-record-malformed-seed = раскрытое начальное число — не в шестнадцатеричной записи
+error-record-malformed-learned = { $path } — не файл с выученной оценкой для этой версии: { $reason }
 error-record-version = сыграно по правилам версии { $version }; в этой программе — { $known }
 error-record-version-format = запись в формате версии { $version }; эта программа читает версию { $known }
 error-record-truncated = последняя строка обрезана
@@ -109,6 +110,7 @@ problem-bot-twice = { $bot } заявлен дважды
 problem-no-opponent = нет соперника { $name }; выберите { $levels } или вид (random, greedy, search) с параметрами, как в search:iterations=5000:exploration=0.2
 problem-no-option = { $option } — не параметр { $kind }; есть параметры iterations, milliseconds, careless (сколько ходов из ста) и, для search, { $options }
 problem-option-range = параметр в { $name } вне допустимых пределов
+problem-learned-game = выученное относится к { $learned }, а не к { $game }
 problem-no-dask = для --dask нужен Dask: pip install 'croupier[cluster]'
 problem-no-scheduler = по адресу { $address } нет планировщика Dask: { $reason }
 
