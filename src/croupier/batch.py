@@ -88,7 +88,8 @@ class Batch:
         self.masks = np.zeros((count, self.game.num_choices), np.bool_)
         self.observations = np.zeros((count if vectors else 0, self.layout.size), np.float32)
         self.rewards, self.scores = np.zeros((count, players), np.float32), np.zeros((count, players), np.int64)
-        self._step, self._games = self._engine.entry("step_games"), np.arange(count)
+        self._step, self._first_illegal = self._engine.entry("step_games"), self._engine.entry("first_illegal")
+        self._games = np.arange(count)
         self._executor = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
         parts = np.linspace(0, count, self.threads + 1).astype(int).tolist()
         self._parts = list(zip(range(self.threads), parts[:-1], parts[1:], strict=True))
@@ -122,19 +123,13 @@ class Batch:
         chosen = np.asarray(choices)
         if chosen.shape != (self.count,) or chosen.dtype.kind not in "iu":
             raise MoveError("malformed-move", "batch", count=self.count, shape=f"{chosen.dtype}{list(chosen.shape)}")
-        self._check(chosen)
+        chosen = np.ascontiguousarray(chosen, np.int64)
+        wrong = self._first_illegal(chosen, self.masks, self.seats)
+        if wrong >= 0:
+            legal = ", ".join(str(self.game.moves.all[choice]) for choice in np.flatnonzero(self.masks[wrong])[:6])
+            raise MoveError("illegal-move", "batch", game=wrong, choice=int(chosen[wrong]), legal=legal)
         self._chosen[:] = chosen
         self.num_actions = self._run(self._parts, self._advance)
-
-    def _check(self, chosen: NDArray[Any]) -> None:
-        is_open = self.seats != NOBODY
-        is_known = (chosen >= 0) & (chosen < self.game.num_choices)
-        is_legal = is_known & self.masks[self._games, np.where(is_known, chosen, 0)] | ~is_open
-        if is_legal.all():
-            return
-        number = int(np.flatnonzero(~is_legal)[0])
-        legal = ", ".join(str(self.game.moves.all[choice]) for choice in np.flatnonzero(self.masks[number])[:6])
-        raise MoveError("illegal-move", "batch", game=number, choice=int(chosen[number]), legal=legal)
 
     def _advance(self, thread: int, begin: int, end: int) -> int:
         return int(

@@ -26,7 +26,7 @@ ARENA = ("open_chapter",)
 STUDY = ("study",)
 EXACT = ("solve", "judge_end_at")  # only for games in which nothing is hidden
 BULK = ("playouts", "deal_at")
-BATCH = ("step_games", "choose_at_random", "observe_games", "encode_at")
+BATCH = ("step_games", "first_illegal", "choose_at_random", "observe_games", "encode_at")
 AHEAD = ("look_ahead",)  # for those who learn what positions are worth
 
 
@@ -92,6 +92,7 @@ class Engine:
                 states, states, rngs, options, chosen, views, vectors, np.zeros((1, 1), np.bool_), seats,
                 np.zeros((1, 1), np.float32), np.zeros((1, 1), np.int64), np.zeros(1, np.bool_), desks, 0, 0, 0,
             ),
+            "first_illegal": (chosen, np.zeros((1, 1), np.bool_), seats),
             "choose_at_random": (chosen, rngs, options, 0, 0),
             "observe_games": (states, seats, views, vectors, 0, 0),
             "look_ahead": (

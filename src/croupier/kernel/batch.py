@@ -90,6 +90,16 @@ def _list_choices(s, o, mask):
             mask[o.actions[option]] = True
 
 
+def first_illegal(chosen, masks, seats):
+    """The first game whose choice is not legal, or -1; a finished game accepts any."""
+    for game in range(len(chosen)):
+        if seats[game] != NOBODY:
+            choice = chosen[game]
+            if choice < 0 or choice >= masks.shape[1] or not masks[game, choice]:
+                return game
+    return -1
+
+
 def choose_at_random(chosen, rngs, options, begin, end):
     """Write a uniformly random legal action for every unfinished game, and NOTHING for the others."""
     for game in range(begin, end):
@@ -150,5 +160,6 @@ def encode_at(views, vectors):
 
 # In the order in which they must be specialised: a template may call those before it.
 TEMPLATES: tuple[Any, ...] = (
-    _bytes_of, _pay_out, _list_choices, step_games, choose_at_random, observe_games, _try_out, look_ahead, encode_at,
+    _bytes_of, _pay_out, _list_choices, step_games, first_illegal, choose_at_random, observe_games, _try_out,
+    look_ahead, encode_at,
 )  # fmt: skip
