@@ -14,12 +14,15 @@ from typing import TYPE_CHECKING, Any
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
+    from croupier import arena, bots
     from croupier.account import Account
     from croupier.batch import Ahead, Batch, layout
+    from croupier.bots.thinking import Bot, Budget
     from croupier.dealing import Dealing, Fair, Scripted, Seeded
     from croupier.description import schema
     from croupier.errors import (
         BadValueError,
+        BotError,
         DealingError,
         GameError,
         MoveError,
@@ -44,10 +47,12 @@ if TYPE_CHECKING:
 _HOMES = {
     "account": ("Account",),
     "batch": ("Ahead", "Batch", "layout"),
+    "bots.thinking": ("Bot", "Budget"),
     "dealing": ("Dealing", "Fair", "Scripted", "Seeded"),
     "description": ("schema",),
     "errors": (
         "BadValueError",
+        "BotError",
         "DealingError",
         "GameError",
         "MoveError",
@@ -69,11 +74,13 @@ _HOMES = {
     "words": ("Company", "Words"),
 }
 _NAMES = {"rng": ("kernel.rng", "generator")}  # public under another name than their own
+_PACKAGES = ("arena", "bots")  # public as a whole
 __all__ = [
-    "CHANCE", "NOBODY", "Account", "Ahead", "BadValueError", "Batch", "Company", "Dealing", "DealingError", "Fair",
-    "Game", "GameError", "Item", "Layout", "Match", "Move", "MoveError", "Outcome", "Phrase", "Position", "Reader",
-    "Record", "RecordError", "Scripted", "Seat", "Seeded", "SettingsError", "Slice", "Step", "UnknownGameError",
-    "Verified", "View", "Words", "history", "layout", "load", "read", "read_file", "rng", "schema", "start", "verify",
+    "CHANCE", "NOBODY", "Account", "Ahead", "BadValueError", "Batch", "Bot", "BotError", "Budget", "Company", "Dealing",
+    "DealingError", "Fair", "Game", "GameError", "Item", "Layout", "Match", "Move", "MoveError", "Outcome", "Phrase",
+    "Position", "Reader", "Record", "RecordError", "Scripted", "Seat", "Seeded", "SettingsError", "Slice", "Step",
+    "UnknownGameError", "Verified", "View", "Words", "arena", "bots", "history", "layout", "load", "read", "read_file",
+    "rng", "schema", "start", "verify",
 ]  # fmt: skip
 
 
@@ -81,6 +88,8 @@ def __getattr__(name: str) -> Any:
     """Import a public name when it is first used, so that `croupier --help` need not wait for Numba."""
     from importlib import import_module
 
+    if name in _PACKAGES:
+        return import_module(f"croupier.{name}")
     homes = {public: (module, public) for module, names in _HOMES.items() for public in names} | _NAMES
     if name not in homes:
         raise AttributeError(f"module 'croupier' has no attribute {name!r}")

@@ -7,6 +7,7 @@
     |-- MoveError             a move that cannot be read, is not allowed, or is not yours to make
     |-- DealingError          dice or cards that cannot be dealt as asked
     |-- TableError            something that cannot be done at a table of a server
+    |-- BotError              a bot of one's own that cannot be loaded, or has not chosen a legal move
     `-- RecordError           a saved game that cannot be read, trusted or written; `ply` says where
 
 A refusal changes nothing: the position, the record and the file are as they were before. It is data, a code and
@@ -32,6 +33,8 @@ CODES = {
     "game-over": "the game is over",
     "no-such-seat": "the table has no such seat",
     "bad-position": "a position written as text, or a saved state, cannot be read",
+    "bad-bot": "a bot of one's own cannot be found, loaded or called",
+    "bot-failed": "a bot of one's own has failed, or has not chosen a legal move",
     "not-open": "the game hides something from its players and cannot be worked out",
     "bad-seed": "the seed is not of the right form",
     "bad-table": "the id of the table is not of the right form",
@@ -199,6 +202,19 @@ class TableError(GameError, ValueError):
 
     >>> TableError("seats-open", count=2).message
     '2 seats are still open; a game begins when every seat is taken'
+    """
+
+
+class BotError(GameError, ValueError):
+    """A bot of one's own that was refused.
+
+    Codes: bad-bot before a game, bot-failed during it.
+
+    >>> from croupier.bots.levels import check_opponent
+    >>> check_opponent("nowhere.bots:Bold")
+    Traceback (most recent call last):
+        ...
+    croupier.errors.BotError: bot nowhere.bots:Bold: there is neither an opponent nor a module 'nowhere.bots'
     """
 
 

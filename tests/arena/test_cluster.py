@@ -18,7 +18,7 @@ ROUNDS = 24
 @pytest.mark.filterwarnings("ignore::ResourceWarning")  # sockets of the worker that was killed
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
 def test_a_killed_worker_changes_nothing():
-    alone, _ = play_rounds(PLAN, 0, ROUNDS)
+    alone = play_rounds(PLAN, 0, ROUNDS).rounds
     with LocalCluster(
         n_workers=2, threads_per_worker=2, host="127.0.0.1", dashboard_address=":0", silence_logs=50
     ) as cluster:

@@ -35,7 +35,7 @@ def test_duels_wins_and_scores_by_hand():
 
 def test_ratings_follow_the_places():
     standings = Standings(plan("las-vegas", 3, ["random", "easy", "greedy"], seed=1))
-    for played in play_rounds(standings.plan, 0, 30)[0]:
+    for played in play_rounds(standings.plan, 0, 30).rounds:
         standings.add(played)
     assert [line.bot for line in standings.lines()] == ["greedy", "easy", "random"]
     assert standings.lines()[0].uncertainty < 25 / 3  # openskill's first guess
@@ -179,7 +179,7 @@ def test_one_round_says_nothing_about_errors():
 
 def test_the_report_needs_nothing_else_and_says_the_same_twice():
     standings = Standings(plan("las-vegas", 3, ["random", "greedy", "search:iterations=9"]))
-    for played in play_rounds(standings.plan, 0, 3)[0]:
+    for played in play_rounds(standings.plan, 0, 3).rounds:
         standings.add(played)
     page = report(standings, "croupier tournament <&>", False)
     assert page == report(standings, "croupier tournament <&>", False)

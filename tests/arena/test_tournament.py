@@ -84,7 +84,7 @@ def test_every_seating_meets_the_same_luck(name, settings, chapters):
 
 
 def test_the_same_on_any_number_of_workers():
-    alone, _ = play_rounds(SMALL, 0, 12)
+    alone = play_rounds(SMALL, 0, 12).rounds
     with ThreadPoolExecutor(1) as executor:
         assert list(rounds(SMALL, range(12), executor, 1)) == alone
     with ThreadPoolExecutor(3) as executor:  # as a Dask worker with several threads
@@ -96,11 +96,11 @@ def test_the_same_on_any_number_of_workers():
 
 def test_a_bot_of_many_options_plays_the_same_again():
     searching = plan("sequence-dice", 2, ["search:iterations=40:judged=1:best=1", "search:iterations=40"], seed=2)
-    assert play_rounds(searching, 0, 2)[0] == play_rounds(searching, 0, 2)[0]
+    assert play_rounds(searching, 0, 2).rounds == play_rounds(searching, 0, 2).rounds
 
 
 def test_a_ledger_goes_on_after_any_stop(tmp_path):
-    played, _ = play_rounds(SMALL, 0, 4)
+    played = play_rounds(SMALL, 0, 4).rounds
     whole = Ledger(tmp_path / "whole", SMALL)
     for found in played:
         whole.append(found)
@@ -143,7 +143,7 @@ def test_two_processes_do_not_write_one_ledger(tmp_path):
 
 def test_a_ledger_is_locked_before_it_is_read(tmp_path, monkeypatch):
     """What another process wrote until it let go of the file is not cut off."""
-    played, _ = play_rounds(SMALL, 0, 2)
+    played = play_rounds(SMALL, 0, 2).rounds
     other = Ledger(tmp_path / "rounds", SMALL)
     lock = ledger._lock
 
@@ -165,7 +165,7 @@ def test_a_full_disk_is_a_refusal(tmp_path):
     mine._file.close()
     mine._file = FileIO("/dev/full", "w")
     with pytest.raises(RecordError) as refused:
-        mine.append(play_rounds(SMALL, 0, 1)[0][0])
+        mine.append(play_rounds(SMALL, 0, 1).rounds[0])
     assert refused.value.code == "record-unwritable"
     mine.close()
 
@@ -197,7 +197,7 @@ def is_deaf(seconds):
 
 
 def test_rounds_are_plain_json():
-    played, _ = play_rounds(SMALL, 0, 1)
+    played = play_rounds(SMALL, 0, 1).rounds
     assert msgspec.json.decode(msgspec.json.encode(played)) == [
         [[game.seats, game.places, game.scores] for game in found] for found in played
     ]

@@ -1,1 +1,17 @@
-"""Many games at once."""
+"""Many games at once; `run` plays a tournament."""
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from croupier.arena.running import Tournament, run
+
+__all__ = ["Tournament", "run"]
+
+
+def __getattr__(name: str) -> Any:
+    """Import a public name when it is first used: a simulation need not wait for what tournaments need."""
+    if name not in __all__:
+        raise AttributeError(f"module 'croupier.arena' has no attribute {name!r}")
+    from croupier.arena import running
+
+    return getattr(running, name)

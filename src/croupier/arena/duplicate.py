@@ -27,6 +27,7 @@ class DuplicateGame:
         self._packed = table_settings.pack(game.rules.SETTINGS, game.settings, players, values)
         self._players, engine, rules, self._view = players, engine_of(game), game.rules, game.view_class
         engine.ready(ARENA)
+        self._is_open = bool(values.get("open_money"))
         self._states, self._views, self._options = blank(rules.STATE), blank(rules.VIEW), engine.new_options()
         self._standing = np.zeros((rules.MAX_PLAYERS, 2), np.int64)
         self._start, self._open = engine.entry("start_at"), engine.entry("open_chapter")
@@ -51,7 +52,7 @@ class DuplicateGame:
             self._play(
                 self._states,
                 0,
-                seated[actor](self._view(self._views.tobytes()), actions, thoughts[actor]),
+                seated[actor](self._view(self._views.tobytes(), self._is_open), actions, thoughts[actor]),
                 self._options,
             )
         self._returns(self._states, 0, self._standing)

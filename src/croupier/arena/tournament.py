@@ -3,14 +3,14 @@
 import hashlib
 import time
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor, Future
 from functools import cache
 from itertools import combinations, permutations
 from math import factorial
 from pathlib import Path
 from threading import local
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -18,9 +18,9 @@ from msgspec import Struct
 import croupier
 from croupier import settings as table_settings
 from croupier.arena.duplicate import DuplicateGame
-from croupier.bots import Opponent, opponent
-from croupier.bots.levels import check_opponent
-from croupier.errors import RecordError, SettingsError
+from croupier.arena.entrants import Entrant, entered
+from croupier.bots import Opponent
+from croupier.errors import BotError, RecordError, SettingsError
 from croupier.figures import places_of
 from croupier.game import load
 from croupier.phrases import quoted, say
@@ -39,7 +39,7 @@ class Plan(Struct, frozen=True, kw_only=True):
     rules: int  # version of the game's rules
     players: int
     settings: dict[str, Any]
-    bots: list[str]
+    bots: list[str]  # by the names that reports show
     seed: int
     code: str  # digest of the sources that decide what is played
 
@@ -55,27 +55,34 @@ class Played(Struct, frozen=True, array_like=True):
 Round = list[Played]  # every seating, with the same dice and cards
 
 
-def plan(name: str, players: int, bots: list[str], seed: int = 0, settings: dict[str, Any] | None = None) -> Plan:
+def plan(
+    name: str, players: int, bots: Sequence[str | Entrant], seed: int = 0, settings: dict[str, Any] | None = None
+) -> Plan:
     """A checked plan."""
-    game = load(name)
+    game, entrants = load(name), [entered(bot) for bot in bots]
+    labels = [entrant.label for entrant in entrants]
     values = table_settings.check(players, game.players, game.settings, settings or {})
     problems = []
-    if len(bots) < 2:
+    if len(labels) < 2:
         problems.append(say("problem-few-bots"))
-    problems += [say("problem-bot-twice", bot=quoted(bot)) for bot in sorted(set(bots)) if bots.count(bot) > 1]
+    problems += [say("problem-bot-twice", bot=quoted(bot)) for bot in sorted(set(labels)) if labels.count(bot) > 1]
     if seed < 0:
         problems.append(say("problem-seed", value=str(seed)))
     if problems:
         raise SettingsError(*problems)
-    for bot in bots:
-        check_opponent(bot)
-    version = game.rules_version
-    return Plan(game=name, rules=version, players=players, settings=values, bots=bots, seed=seed, code=_code())
+    version, code = game.rules_version, _code_with(entrants)
+    return Plan(game=name, rules=version, players=players, settings=values, bots=labels, seed=seed, code=code)
+
+
+def _code_with(entrants: Sequence[Entrant]) -> str:
+    """A digest of the sources that decide a game, those of bots of one's own included."""
+    own = "".join(f"{entrant.label} {entrant.digest}\n" for entrant in entrants if entrant.digest)
+    return hashlib.sha256((_code() + own).encode()).hexdigest()[:16] if own else _code()
 
 
 @cache
 def _code() -> str:
-    """A digest of the sources that decide a game, so that rounds of different versions are not mixed."""
+    """A digest of this program's sources that decide a game, so that rounds of different versions are not mixed."""
     package, digest = Path(croupier.__file__).parent, hashlib.sha256()
     for pattern in ("kernel/*.py", "games/**/*.py", "bots/*.py", "arena/duplicate.py", "arena/tournament.py", "*.py"):
         for source in sorted(package.glob(pattern)):
@@ -102,22 +109,38 @@ def seatings(num_bots: int, players: int, number: int) -> list[list[int]]:
     return games
 
 
-def prepare(plan: Plan) -> None:
+def prepare(plan: Plan, entrants: Sequence[Entrant] = ()) -> None:
     """Compile in this process what the workers will need, so that they find it in the cache."""
-    _made(plan)
+    _made(plan, entrants)
 
 
-def play_rounds(plan: Plan, first: int, count: int) -> tuple[list[Round], float]:
-    """Rounds from `first` on, and how many seconds they took; refused if this worker's sources are not the plan's."""
-    if plan.code != _code():
+class Chunk(NamedTuple):
+    """Rounds that were played one after the other, how many seconds they took, and how a bot failed in the next."""
+
+    rounds: list[Round]
+    seconds: float
+    failure: BotError | None = None
+
+
+def play_rounds(plan: Plan, first: int, count: int, entrants: Sequence[Entrant] = ()) -> Chunk:
+    """Rounds from `first` on, until a bot of one's own fails; refused if this worker's sources are not the plan's.
+
+    `entrants` are the bots of the plan; they may be left out if their names are enough to find them.
+    """
+    found = entrants or [entered(bot) for bot in plan.bots]
+    if plan.code != _code_with(found):
         raise RecordError("tournament-other", "worker")
-    started = time.perf_counter()
-    rounds = [_play_round(plan, number) for number in range(first, first + count)]
-    return rounds, time.perf_counter() - started
+    game, bots = _made(plan, found)
+    started, rounds = time.perf_counter(), list[Round]()
+    for number in range(first, first + count):
+        try:
+            rounds.append(_play_round(plan, game, bots, number))
+        except BotError as failure:
+            return Chunk(rounds, time.perf_counter() - started, failure)
+    return Chunk(rounds, time.perf_counter() - started)
 
 
-def _play_round(plan: Plan, number: int) -> Round:
-    game, bots = _made(plan)
+def _play_round(plan: Plan, game: DuplicateGame, bots: Sequence[Opponent], number: int) -> Round:
     played = []
     for seating, seats in enumerate(seatings(len(plan.bots), plan.players, number)):
         standing = game.play([bots[bot] for bot in seats], plan.seed, number, seating)
@@ -125,31 +148,35 @@ def _play_round(plan: Plan, number: int) -> Round:
     return played
 
 
-def _made(plan: Plan) -> tuple[DuplicateGame, list[Opponent]]:
+def _made(plan: Plan, entrants: Sequence[Entrant]) -> tuple[DuplicateGame, list[Opponent]]:
     """The game and its bots, made once in each thread because they write to memory of their own."""
-    key = msgspec.json.encode(plan)
+    key = msgspec.json.encode(plan), tuple(entrants)
     if _LOCAL.__dict__.get("key") != key:
-        game = load(plan.game)
-        _LOCAL.made = DuplicateGame(game, plan.players, plan.settings), [opponent(bot, game) for bot in plan.bots]
+        game, found = load(plan.game), entrants or [entered(bot) for bot in plan.bots]
+        _LOCAL.made = DuplicateGame(game, plan.players, plan.settings), [entrant.made(game) for entrant in found]
         _LOCAL.key = key
     made: tuple[DuplicateGame, list[Opponent]] = _LOCAL.made
     return made
 
 
-def rounds(plan: Plan, numbers: range, executor: Executor, num_workers: int) -> Iterator[Round]:
-    """The rounds of those numbers, in the order of the numbers."""
-    tasks: deque[Future[tuple[list[Round], float]]] = deque()
+def rounds(
+    plan: Plan, numbers: range, executor: Executor, num_workers: int, entrants: Sequence[Entrant] = ()
+) -> Iterator[Round]:
+    """The rounds of those numbers, in the order of the numbers; all before the one in which a bot failed."""
+    tasks: deque[Future[Chunk]] = deque()
     following, size = numbers.start, 1
     try:
         while following < numbers.stop or tasks:
             while following < numbers.stop and len(tasks) < 2 * num_workers:
                 count = min(size, numbers.stop - following)
-                tasks.append(executor.submit(play_rounds, plan, following, count))
+                tasks.append(executor.submit(play_rounds, plan, following, count, entrants))
                 following += count
-            found, seconds = tasks.popleft().result()
-            if seconds < SECONDS_A_TASK / 2 and len(found) == size:
+            chunk = tasks.popleft().result()
+            if chunk.seconds < SECONDS_A_TASK / 2 and len(chunk.rounds) == size:
                 size *= 2
-            yield from found
+            yield from chunk.rounds
+            if chunk.failure is not None:
+                raise chunk.failure
     finally:
         for task in tasks:
             task.cancel()

@@ -1,15 +1,20 @@
-"""Opponents as people know them: easy, medium, hard, expert; and as researchers do: kinds of bots with options."""
+"""The door to every opponent.
+
+People know levels: easy, medium, hard, expert. Researchers also know kinds of bots with options, and bots of their own.
+"""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from croupier.bots import own
 from croupier.bots.search import Search
 from croupier.bots.simple import Greedy, play_at_random
-from croupier.bots.thinking import Bot, Budget
+from croupier.bots.thinking import Bot, Budget, RawBot
 from croupier.errors import SettingsError
 from croupier.game import Game
 from croupier.kernel import below
@@ -41,7 +46,7 @@ LEVELS: dict[str, Callable[[Game], Level]] = {
     "expert": lambda game: Level("search", Budget(game.tuning.expert), budget_among=_budgets(game.tuning.expert_among)),
     "random": lambda game: Level("random"),
 }
-KINDS: dict[str, Callable[..., Bot]] = {
+KINDS: dict[str, Callable[..., RawBot]] = {
     "random": lambda game: play_at_random,
     "greedy": Greedy,
     "search": Search,
@@ -69,7 +74,7 @@ class Opponent:
     """A level at one game."""
 
     level: Level
-    bot: Bot
+    bot: RawBot
 
     def __call__(self, view: View, actions: Sequence[int], rng: NDArray[np.record]) -> int:
         """The action it chooses, thinking as long as its level says."""
@@ -78,26 +83,62 @@ class Opponent:
         return bot(view, actions, self.level.budget_among.get(view.players, self.level.budget), rng)
 
 
-def opponent(name: str, game: Game) -> Opponent:
-    """The opponent of that name at that game: a level, or a kind with options."""
-    if name in LEVELS:
-        level = LEVELS[name](game)
+def opponent(bot: str | Bot, game: Game) -> Opponent:
+    """An opponent at that game: a level, a kind with options, or a bot of one's own by its place or as it is.
+
+    >>> import croupier
+    >>> first = opponent(lambda view, moves, budget, rng: moves[0], croupier.load("las-vegas"))
+    >>> position = croupier.start("las-vegas", players=2)
+    >>> first(position.view(0), position.legal_actions, croupier.rng(1)) == position.legal_actions[0]
+    True
+    """
+    if isinstance(bot, str) and bot in LEVELS:
+        level = LEVELS[bot](game)
         return Opponent(level, KINDS[level.kind](game))
-    level, options = _read(name)
-    return Opponent(level, KINDS[level.kind](game, **options))
+    level, make = _read(bot)
+    return Opponent(level, make(game))
 
 
-def check_opponent(name: str) -> None:
-    """Refuse a name that is no opponent's."""
-    if name not in LEVELS:
-        _read(name)
+def check_opponent(bot: str | Bot) -> None:
+    """Refuse what is no opponent."""
+    if not isinstance(bot, str) or bot not in LEVELS:
+        _read(bot)
 
 
-def _read(name: str) -> tuple[Level, dict[str, Any]]:
-    """The level of a kind with options, and the arguments for its bot."""
-    kind, *given = name.split(":")
-    if kind not in KINDS:
-        raise SettingsError(say("problem-no-opponent", name=quoted(name), levels=Listed(tuple(LEVELS), ", ")))
+def parted(text: str) -> tuple[str, list[str]]:
+    """An opponent without its options, and the parts that follow it.
+
+    >>> parted("search:best=8:Ada"), parted("bots/bold.py:Bold:Ada"), parted("hard:Ada")
+    (('search', ['best=8', 'Ada']), ('bots/bold.py:Bold', ['Ada']), ('hard', ['Ada']))
+    """
+    found = own_in(text)
+    if found is not None:
+        return str(found[0]), found[1].split(":") if found[1] else []
+    kind, *parts = text.split(":")
+    return kind, parts
+
+
+def own_in(text: str) -> tuple[own.Place, str] | None:
+    """The place of the bot of one's own that a text names, and what follows it; None if it names another opponent."""
+    return None if text.split(":")[0] in OPPONENTS else own.place_in(text)
+
+
+def _read(bot: str | Bot) -> tuple[Level, Callable[[Game], RawBot]]:
+    """The level of a bot that is not one of the levels, and what makes it for a game."""
+    if not isinstance(bot, str):
+        return Level("own", Budget(COUNTS["iterations"])), partial(own.Own, own.find(bot))
+    kind, given = parted(bot)
+    place = own_in(bot)
+    if place is None and kind not in KINDS:
+        raise SettingsError(say("problem-no-opponent", name=quoted(bot), levels=Listed(tuple(LEVELS), ", ")))
+    level, options = _read_options(bot, kind, given)
+    if place is not None:
+        return level, partial(own.Own, own.find(place[0]))
+    return level, partial(KINDS[kind], **options)
+
+
+def _read_options(name: str, kind: str, given: Sequence[str]) -> tuple[Level, dict[str, Any]]:
+    """The level that options describe, and the arguments that a search takes from them."""
     counts, options = dict(COUNTS), dict[str, Any]()
     for option in given:
         key, _, text = option.partition("=")

@@ -2,10 +2,12 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
+from croupier.moves import Move
 from croupier.views import View
 
 
@@ -17,5 +19,18 @@ class Budget:
     milliseconds: int = 0
 
 
-# (view, legal actions, budget, rng) in, action out.
-Bot = Callable[[View, Sequence[int], Budget, NDArray[np.record]], int]
+# How the built-in bots choose: (view, legal actions, budget, rng) in, action out.
+RawBot = Callable[[View, Sequence[int], Budget, NDArray[np.record]], int]
+
+
+class Bot(Protocol):
+    """A bot of one's own: a function, or an object that can be called. docs/bots.md tells the whole of it.
+
+    It gets what its seat may know, the legal moves, how long it may think and the generator for its random numbers
+    (`croupier.rng`). It returns one of the moves, its text as in "place 3", or its action.
+    """
+
+    def __call__(
+        self, view: View, moves: Sequence[Move], budget: Budget, rng: NDArray[np.record], /
+    ) -> Move | str | int:
+        """The move that it chooses."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from croupier.bots.levels import OPPONENTS, check_opponent
+from croupier.bots.levels import OPPONENTS, check_opponent, own_in, parted
 from croupier.errors import SettingsError
 from croupier.phrases import Listed, Phrase, quoted, say
 from croupier.records import Seat
@@ -47,10 +47,18 @@ def _bot_name(number: int, taken: set[str], words: Words) -> str:
 
 
 def _kind_and_name(entry: str) -> tuple[str, str]:
-    """Of the parts after the first, those with "=" are an opponent's options; what is left is a name."""
-    kind, *parts = (part.strip() for part in entry.split(":"))
+    """Of the parts after the opponent, those with "=" are its options; what is left is a name."""
+    first, *others = entry.split(":")
+    kind, parts = (first, others) if first.strip() == "you" else parted(entry)
+    kind, parts = _absolute(kind.strip()), [part.strip() for part in parts]
     options = [part for part in parts if "=" in part and kind != "you"]
     return ":".join([kind, *options]), ":".join(part for part in parts if part not in options)
+
+
+def _absolute(kind: str) -> str:
+    """A bot of one's own by its whole path, so that the game can go on from any folder."""
+    found = own_in(kind)
+    return kind if found is None else str(found[0].absolute())
 
 
 def _problems_of(kind: str, number: int, entry: str) -> Sequence[Phrase]:
@@ -60,7 +68,7 @@ def _problems_of(kind: str, number: int, entry: str) -> Sequence[Phrase]:
     try:
         check_opponent(kind)
     except SettingsError as error:
-        if kind.split(":")[0] in OPPONENTS:
+        if kind.split(":")[0] in OPPONENTS or own_in(kind) is not None:
             return error.problems
         known = Listed(OPPONENTS, ", ")
         return [say("problem-seat-kind", number=number, levels=known, value=quoted(entry))]
@@ -68,7 +76,10 @@ def _problems_of(kind: str, number: int, entry: str) -> Sequence[Phrase]:
 
 
 def level_name(kind: str, words: Words) -> str:
-    """What a kind of opponent is called; with options it goes by its own text."""
+    """What a kind of opponent is called; with options it goes by its own text, a bot of one's own without folders."""
+    found = own_in(kind)
+    if found is not None:
+        return ":".join(filter(None, (found[0].label, found[1])))
     return words(f"level-{kind}") if kind in OPPONENTS else kind
 
 

@@ -26,6 +26,17 @@ error-bad-entropy = Entropie besteht aus 1 bis 64 Bytes, hexadezimal in Kleinbuc
 error-script-exhausted = das Skript endet vor Aktion { $ply }
 error-illegal-outcome = { $text } kann bei Aktion { $ply } nicht vorkommen
 error-nothing-to-deal = jetzt entscheidet nicht der Zufall
+error-bad-bot-file = Bot { $bot }: die Datei { $path } ist nicht lesbar: { $reason }
+error-bad-bot-module = Bot { $bot }: es gibt weder einen Gegner noch ein Modul { $module }
+error-bad-bot-unnamed = Bot { $bot }: sag, welcher gemeint ist, wie in { $path }:NAME
+error-bad-bot-name = Bot { $bot }: in { $path } gibt es kein { $name }
+error-bad-bot-kind = Bot { $bot } in { $path } kann nicht nach einem Zug gefragt werden; ein Bot ist eine Funktion von (view, moves, budget, rng) oder eine Klasse, deren Objekte sich so aufrufen lassen und die mit game oder ohne Argument erzeugt werden
+error-bad-bot-raised = Bot { $bot } kann nicht geladen werden: { $path }, Zeile { $line }: { $reason }
+error-bad-bot-level = { $text } muss DATEI.py:NAME oder MODUL:NAME sein, auf Wunsch mit STUFE= davor; eine Stufe hat 1 bis { $most } Kleinbuchstaben, Ziffern oder - und einen Namen, den keine andere hat
+error-bad-bot-pickled = Bot { $bot } lässt sich nicht an andere Prozesse übergeben; schreib ihn in eine Datei und nenne ihn wie in bold.py:Bold, oder lass nur einen Prozess spielen
+error-bad-bot-record = in dieser Aufzeichnung spielen selbst geschriebene Bots: { $bots }; solcher Code läuft nur, wenn du es verlangst: nenne alle Plätze noch einmal mit --seats
+error-bot-failed-raised = Bot { $bot } ist gescheitert: { $path }, Zeile { $line }: { $reason }
+error-bot-failed-move = Bot { $bot } in { $path } hat { $answer } gewählt, was jetzt nicht erlaubt ist; erlaubt sind { $legal }
 
 error-record-not-text = Byte { $byte } ist kein UTF-8; das ist keine Aufzeichnung
 error-record-empty = die Datei ist leer
@@ -67,8 +78,8 @@ error-no-saved-game-number = in der Liste von `croupier saved` gibt es kein Spie
 error-no-saved-game-finished = es ist noch kein Spiel gespeichert
 error-record-no-choice = in diesem Spiel entscheidet als Nächstes kein Spieler
 error-tournament-running = { $path }: ein anderer Prozess spielt dieses Turnier gerade
-error-tournament-other = { $path } gehört zu einem anderen Turnier oder einer anderen Version des Programms; wähle ein anderes --out
-error-tournament-other-worker = ein Arbeitsprozess hat eine andere Version des Programms als das Turnier
+error-tournament-other = { $path } gehört zu einem anderen Turnier oder einer anderen Version des Programms oder eines Bots; wähle ein anderes --out
+error-tournament-other-worker = ein Arbeitsprozess hat eine andere Version des Programms oder eines Bots als das Turnier
 error-tournament-broken = { $path }: Runde { $round } lässt sich nicht lesen
 error-workers-lost = die Arbeitsprozesse sind weg; derselbe Befehl macht weiter (gespielte Runden: { $rounds })
 
@@ -98,7 +109,7 @@ resume-dice = denselben Würfeln
 resume-entropy = denselben Worten für den Zufall
 resume-file = derselben Datei
 problem-dice = --dice muss dealt oder typed sein, nicht { $value }
-problem-seat-kind = Platz { $number } muss you, you:NAME oder eines von { $levels } sein, nicht { $value }
+problem-seat-kind = Platz { $number } muss you, you:NAME, eines von { $levels } oder ein eigener Bot wie DATEI.py:NAME sein, nicht { $value }
 problem-seat-name = der Name von Platz { $number } darf höchstens { $most } druckbare Zeichen haben
 problem-seats = es müssen so viele Plätze wie Spieler sein, { $players }, nicht { $seats }
 problem-same-name = zwei Plätze heißen { $name }
@@ -107,7 +118,7 @@ problem-error-rate = eine Fehlerrate liegt zwischen 0 und 1, nicht bei { $value 
 problem-seed = ein Startwert ist eine ganze Zahl ab 0, nicht { $value }
 problem-few-bots = ein Turnier braucht mindestens zwei Bots
 problem-bot-twice = { $bot } ist zweimal gemeldet
-problem-no-opponent = es gibt keinen Gegner { $name }; wähle { $levels } oder eine Art (random, greedy, search) mit Optionen wie in search:iterations=5000:exploration=0.2
+problem-no-opponent = es gibt keinen Gegner { $name }; wähle { $levels } oder eine Art (random, greedy, search) mit Optionen wie in search:iterations=5000:exploration=0.2, oder einen eigenen Bot wie in bold.py:Bold
 problem-no-option = { $option } ist keine Option von { $kind }; Optionen sind iterations, milliseconds, careless (wie viele von hundert Zügen) und, für search, { $options }
 problem-option-range = eine Option von { $name } liegt außerhalb des erlaubten Bereichs
 problem-learned-game = das Gelernte gehört zu { $learned }, nicht zu { $game }
@@ -116,6 +127,7 @@ problem-no-scheduler = unter { $address } ist kein Dask-Scheduler: { $reason }
 
 # Tische eines Servers.
 error-bad-message = die Nachricht ist nicht lesbar: { $reason }
+error-bad-message-level = einen Bot { $level } gibt es hier nicht; es gibt { $known }
 error-bad-protocol = dieser Server spricht Version { $known } des Protokolls, nicht { $version }
 error-bad-origin = diese Anfrage kommt von einer anderen Website
 error-too-large = eine Nachricht darf höchstens { $most } Bytes haben

@@ -26,6 +26,17 @@ error-bad-entropy = entropy is 1 to 64 bytes in lower-case hexadecimal
 error-script-exhausted = the script ends before ply { $ply }
 error-illegal-outcome = { $text } cannot happen at ply { $ply }
 error-nothing-to-deal = it is not chance that decides now
+error-bad-bot-file = bot { $bot }: the file { $path } cannot be read: { $reason }
+error-bad-bot-module = bot { $bot }: there is neither an opponent nor a module { $module }
+error-bad-bot-unnamed = bot { $bot }: say which one is meant, as in { $path }:NAME
+error-bad-bot-name = bot { $bot }: { $path } has no { $name }
+error-bad-bot-kind = bot { $bot } in { $path } cannot be asked for a move; a bot is a function of (view, moves, budget, rng), or a class whose objects can be called so and are made with game or without an argument
+error-bad-bot-raised = bot { $bot } cannot be loaded: { $path }, line { $line }: { $reason }
+error-bad-bot-level = { $text } should be FILE.py:NAME or MODULE:NAME, with LEVEL= before it if you like; a level has 1 to { $most } small letters, digits or -, and a name that no other has
+error-bad-bot-pickled = bot { $bot } cannot be handed to other processes; put it into a file and name it as in bold.py:Bold, or let one worker play
+error-bad-bot-record = this record lets bots of somebody's own play: { $bots }; such code is run only if you ask for it: name all seats again with --seats
+error-bot-failed-raised = bot { $bot } failed: { $path }, line { $line }: { $reason }
+error-bot-failed-move = bot { $bot } in { $path } chose { $answer }, which is not allowed now; the legal moves are { $legal }
 
 error-record-not-text = byte { $byte } is not UTF-8: this is no record
 error-record-empty = the file is empty
@@ -67,8 +78,8 @@ error-no-saved-game-number = there is no game number { $number } in the list of 
 error-no-saved-game-finished = no game was kept yet
 error-record-no-choice = no player decides next in that game
 error-tournament-running = { $path }: another process is playing this tournament
-error-tournament-other = { $path } belongs to another tournament or another version of the program; choose another --out
-error-tournament-other-worker = a worker has another version of the program than the tournament
+error-tournament-other = { $path } belongs to another tournament or another version of the program or of a bot; choose another --out
+error-tournament-other-worker = a worker has another version of the program or of a bot than the tournament
 error-tournament-broken = { $path }: round { $round } cannot be read
 error-workers-lost = the workers are gone; the same command goes on (rounds played: { $rounds })
 
@@ -98,7 +109,7 @@ resume-dice = dice
 resume-entropy = words for the dealing
 resume-file = file
 problem-dice = --dice must be dealt or typed, not { $value }
-problem-seat-kind = seat { $number } must be you, you:NAME or one of { $levels }, not { $value }
+problem-seat-kind = seat { $number } must be you, you:NAME, one of { $levels } or a bot of your own as in FILE.py:NAME, not { $value }
 problem-seat-name = the name of seat { $number } must be at most { $most } printable characters
 problem-seats = there must be a seat for each of the { $players } players, not { $seats }
 problem-same-name = two seats are named { $name }
@@ -107,7 +118,7 @@ problem-error-rate = an error rate lies between 0 and 1, not { $value }
 problem-seed = a seed is a whole number from 0 up, not { $value }
 problem-few-bots = a tournament needs two bots or more
 problem-bot-twice = { $bot } is entered twice
-problem-no-opponent = there is no opponent { $name }; choose one of { $levels }, or a kind (random, greedy, search) with options as in search:iterations=5000:exploration=0.2
+problem-no-opponent = there is no opponent { $name }; choose one of { $levels }, or a kind (random, greedy, search) with options as in search:iterations=5000:exploration=0.2, or a bot of your own as in bold.py:Bold
 problem-no-option = { $option } is no option of { $kind }; options are iterations, milliseconds, careless (how many of a hundred moves) and, for search, { $options }
 problem-option-range = an option of { $name } is out of range
 problem-learned-game = what was learned is about { $learned }, not { $game }
@@ -116,6 +127,7 @@ problem-no-scheduler = there is no Dask scheduler at { $address }: { $reason }
 
 # Tables of a server.
 error-bad-message = the message cannot be read: { $reason }
+error-bad-message-level = there is no bot { $level } here; there are { $known }
 error-bad-protocol = this server speaks version { $known } of the protocol, not { $version }
 error-bad-origin = this request comes from another site
 error-too-large = a message may have { $most } bytes at most

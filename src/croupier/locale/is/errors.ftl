@@ -26,6 +26,17 @@ error-bad-entropy = óreiða er 1 til 64 bæti í sextándakerfi með litlum st�
 error-script-exhausted = handritið endar á undan aðgerð { $ply }
 error-illegal-outcome = { $text } getur ekki gerst í aðgerð { $ply }
 error-nothing-to-deal = það er ekki tilviljunin sem ræður núna
+error-bad-bot-file = tölvuspilarinn { $bot }: ekki tókst að lesa skrána { $path }: { $reason }
+error-bad-bot-module = tölvuspilarinn { $bot }: enginn andstæðingur og engin Python-eining heitir { $module }
+error-bad-bot-unnamed = tölvuspilarinn { $bot }: tilgreindu hvern þú átt við, eins og í { $path }:NAFN
+error-bad-bot-name = tölvuspilarinn { $bot }: ekkert heitir { $name } í { $path }
+error-bad-bot-kind = ekki er hægt að biðja tölvuspilarann { $bot } í { $path } um leik; tölvuspilari er fall af (view, moves, budget, rng) eða klasi og hægt að kalla þannig á hluti hans, sem eru búnir til með game eða án viðfanga
+error-bad-bot-raised = ekki tókst að hlaða inn tölvuspilaranum { $bot }: { $path }, lína { $line }: { $reason }
+error-bad-bot-level = { $text } ætti að vera SKRÁ.py:NAFN eða EINING:NAFN, með STIG= fyrir framan ef þú vilt; stig hefur 1 til { $most } litla bókstafi, tölustafi eða - og nafn sem ekkert annað hefur
+error-bad-bot-pickled = ekki er hægt að senda tölvuspilarann { $bot } til annarra ferla; settu hann í skrá og nefndu hana eins og í bold.py:Bold, eða láttu eitt ferli spila
+error-bad-bot-record = í þessari skrá leika tölvuspilarar sem einhver hefur skrifað: { $bots }; slíkur kóði er aðeins keyrður ef þú biður um það: nefndu öll sætin aftur með --seats
+error-bot-failed-raised = tölvuspilarinn { $bot } brást: { $path }, lína { $line }: { $reason }
+error-bot-failed-move = tölvuspilarinn { $bot } í { $path } valdi { $answer } sem er ekki leyfilegt núna; leyfilegir leikir eru { $legal }
 
 error-record-not-text = bæti { $byte } er ekki UTF-8: þetta er ekki skráð spil
 error-record-empty = skráin er tóm
@@ -67,8 +78,8 @@ error-no-saved-game-number = spil númer { $number } er ekki á listanum sem `cr
 error-no-saved-game-finished = ekkert spil hefur verið vistað enn
 error-record-no-choice = það er ekki leikmaður sem ræður næst í því spili
 error-tournament-running = { $path }: annað ferli er að spila þetta mót
-error-tournament-other = { $path } tilheyrir öðru móti eða annarri útgáfu forritsins; veldu annað --out
-error-tournament-other-worker = eitt vinnuferlanna er með aðra útgáfu forritsins en mótið
+error-tournament-other = { $path } tilheyrir öðru móti eða annarri útgáfu forritsins eða tölvuspilara; veldu annað --out
+error-tournament-other-worker = eitt vinnuferlanna er með aðra útgáfu forritsins eða tölvuspilara en mótið
 error-tournament-broken = { $path }: ekki er hægt að lesa umferð { $round }
 error-workers-lost = vinnuferlin eru horfin; sama skipun heldur áfram (spilaðar umferðir: { $rounds })
 
@@ -98,7 +109,7 @@ resume-dice = teninga
 resume-entropy = orðin fyrir gjöfina
 resume-file = skrá
 problem-dice = --dice verður að vera dealt eða typed, ekki { $value }
-problem-seat-kind = sæti { $number } verður að vera you, you:NAFN eða eitt af { $levels }, ekki { $value }
+problem-seat-kind = sæti { $number } verður að vera you, you:NAFN, eitt af { $levels } eða þinn eigin tölvuspilari eins og SKRÁ.py:NAFN, ekki { $value }
 problem-seat-name = nafn sætis { $number } má í mesta lagi vera { $most } prentanlegir stafir
 problem-seats = sætin verða að vera jafn mörg og leikmennirnir, { $players }, en ekki { $seats }
 problem-same-name = tvö sæti heita { $name }
@@ -107,7 +118,7 @@ problem-error-rate = villuhlutfall er á milli 0 og 1, ekki { $value }
 problem-seed = fræ er heil tala, 0 eða hærri, en ekki { $value }
 problem-few-bots = mót þarf tvo tölvuspilara eða fleiri
 problem-bot-twice = { $bot } er skráð tvisvar
-problem-no-opponent = enginn andstæðingur heitir { $name }; veldu { $levels } eða gerð (random, greedy, search) með valkostum eins og í search:iterations=5000:exploration=0.2
+problem-no-opponent = enginn andstæðingur heitir { $name }; veldu { $levels } eða gerð (random, greedy, search) með valkostum eins og í search:iterations=5000:exploration=0.2, eða þinn eigin tölvuspilara eins og í bold.py:Bold
 problem-no-option = { $option } er ekki valkostur fyrir { $kind }; valkostir eru iterations, milliseconds, careless (í hve mörgum leikjum af hundrað) og, fyrir search, { $options }
 problem-option-range = valkostur í { $name } er utan leyfilegra marka
 problem-learned-game = það sem var lært á við { $learned }, ekki { $game }
@@ -116,6 +127,7 @@ problem-no-scheduler = enginn Dask-stjóri er á { $address }: { $reason }
 
 # Borð á netþjóni.
 error-bad-message = ekki er hægt að lesa skilaboðin: { $reason }
+error-bad-message-level = hér heitir engin tölva { $level }; í boði eru { $known }
 error-bad-protocol = þessi netþjónn notar útgáfu { $known } af samskiptareglunum, ekki { $version }
 error-bad-origin = þessi beiðni kemur frá öðru vefsvæði
 error-too-large = skilaboð mega vera mest { $most } bæti

@@ -26,6 +26,17 @@ error-bad-entropy = энтропия — от 1 до 64 байтов в шест
 error-script-exhausted = сценарий кончается раньше действия { $ply }
 error-illegal-outcome = { $text } в действии { $ply } невозможно
 error-nothing-to-deal = сейчас решает не случай
+error-bad-bot-file = бот { $bot }: не удаётся прочитать файл { $path }: { $reason }
+error-bad-bot-module = бот { $bot }: нет ни соперника, ни модуля { $module }
+error-bad-bot-unnamed = бот { $bot }: укажите, какой именно, как в { $path }:ИМЯ
+error-bad-bot-name = бот { $bot }: в { $path } нет { $name }
+error-bad-bot-kind = у бота { $bot } в { $path } нельзя спросить ход; бот — это функция от (view, moves, budget, rng) или класс, объекты которого можно так вызвать, а создать — с game или без аргументов
+error-bad-bot-raised = бот { $bot } не загружается: { $path }, строка { $line }: { $reason }
+error-bad-bot-level = вместо { $text } нужно ФАЙЛ.py:ИМЯ или МОДУЛЬ:ИМЯ, по желанию с УРОВЕНЬ= впереди; в названии уровня от 1 до { $most } строчных букв, цифр или -, и оно не должно повторяться
+error-bad-bot-pickled = бота { $bot } нельзя передать другим процессам; запишите его в файл и назовите, как в bold.py:Bold, или пусть играет один процесс
+error-bad-bot-record = в этой записи играют чьи-то собственные боты: { $bots }; такой код запускается, только если вы этого захотите: назовите все места ещё раз с помощью --seats
+error-bot-failed-raised = бот { $bot } сломался: { $path }, строка { $line }: { $reason }
+error-bot-failed-move = бот { $bot } в { $path } выбрал { $answer }, что сейчас не разрешено; разрешены ходы { $legal }
 
 error-record-not-text = байт { $byte } — не UTF-8: это не запись игры
 error-record-empty = файл пуст
@@ -67,8 +78,8 @@ error-no-saved-game-number = в списке `croupier saved` нет игры п
 error-no-saved-game-finished = сохранённых игр пока нет
 error-record-no-choice = в той игре следующим решает не игрок
 error-tournament-running = { $path }: этот турнир сейчас проводит другой процесс
-error-tournament-other = { $path } — от другого турнира или от другой версии программы; укажите другой --out
-error-tournament-other-worker = у одного из рабочих процессов не та версия программы, что у турнира
+error-tournament-other = { $path } — от другого турнира или от другой версии программы или бота; укажите другой --out
+error-tournament-other-worker = у одного из рабочих процессов не та версия программы или бота, что у турнира
 error-tournament-broken = { $path }: тур { $round } нельзя прочесть
 error-workers-lost = рабочие процессы исчезли; та же команда продолжит турнир (сыграно туров: { $rounds })
 
@@ -98,7 +109,7 @@ resume-dice = способ бросать кубики и сдавать кар�
 resume-entropy = слова, подмешанные к начальному числу
 resume-file = файл
 problem-dice = значение --dice должно быть dealt или typed, а не { $value }
-problem-seat-kind = для места { $number } укажите you, you:ИМЯ или одно из { $levels }, а не { $value }
+problem-seat-kind = для места { $number } укажите you, you:ИМЯ, одно из { $levels } или собственного бота как ФАЙЛ.py:ИМЯ, а не { $value }
 problem-seat-name = в имени места { $number } может быть не больше { $most } печатных знаков
 problem-seats = мест должно быть столько же, сколько игроков: { $players }, а не { $seats }
 problem-same-name = у двух мест одно имя: { $name }
@@ -107,7 +118,7 @@ problem-error-rate = доля ошибок должна быть между 0 и
 problem-seed = начальное число — целое число не меньше 0, а не { $value }
 problem-few-bots = для турнира нужны хотя бы два бота
 problem-bot-twice = { $bot } заявлен дважды
-problem-no-opponent = нет соперника { $name }; выберите { $levels } или вид (random, greedy, search) с параметрами, как в search:iterations=5000:exploration=0.2
+problem-no-opponent = нет соперника { $name }; выберите { $levels } или вид (random, greedy, search) с параметрами, как в search:iterations=5000:exploration=0.2, или собственного бота, как в bold.py:Bold
 problem-no-option = { $option } — не параметр { $kind }; есть параметры iterations, milliseconds, careless (сколько ходов из ста) и, для search, { $options }
 problem-option-range = параметр в { $name } вне допустимых пределов
 problem-learned-game = выученное относится к { $learned }, а не к { $game }
@@ -116,6 +127,7 @@ problem-no-scheduler = по адресу { $address } нет планировщ�
 
 # Столы на сервере.
 error-bad-message = сообщение не удаётся прочесть: { $reason }
+error-bad-message-level = здесь нет бота { $level }; есть { $known }
 error-bad-protocol = у сервера версия протокола { $known }, а не { $version }
 error-bad-origin = этот запрос пришёл с другого сайта
 error-too-large = в сообщении может быть не больше { $most } байт
