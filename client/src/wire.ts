@@ -36,7 +36,7 @@ export interface NewTable {
   game: GameName;
   players: number;
   settings?: Record<string, boolean | number | string | string[] | null>;
-  bots?: Level[];
+  bots?: string[];
   rules?: Partial<Rules>;
 }
 
@@ -242,7 +242,7 @@ export interface Start {
 export interface SeatBot {
   type: 'bot';
   seat: number;
-  level: Level;
+  level: string;
   name?: string | null;
   id: string;
 }

@@ -83,7 +83,8 @@ def play(
         str | None,
         typer.Option(
             help="Players, separated by commas: you, you:NAME or an opponent (see `croupier opponents`). Options and a "
-            "name may follow an opponent, as in hard:Ada or search:iterations=5000:Ada; parts with = are options.",
+            "name may follow an opponent, as in hard:Ada or search:iterations=5000:Ada; parts with = are options. "
+            "FILE.py:NAME or MODULE:NAME is a bot of your own.",
             show_default="you,medium,medium,medium",
         ),
     ] = None,
@@ -164,6 +165,7 @@ def opponents(lang: Language = "") -> None:
         screen.say(words("level-options"))
         for name in (*COUNTS, *SEARCH_OPTIONS):
             screen.say(f"  {name:12} {words(f'option-{name}', default=COUNTS['iterations'])}", indent=15)
+        screen.say(words("opponents-own"))
 
 
 @app.command()
@@ -199,7 +201,7 @@ def tournament(
         str,
         typer.Option(
             help="Opponents of `croupier opponents`, separated by commas; with options as in "
-            "search:iterations=5000:exploration=0.3."
+            "search:iterations=5000:exploration=0.3. FILE.py:NAME or MODULE:NAME is a bot of your own."
         ),
     ] = "random,easy,medium,hard",
     rounds: Annotated[

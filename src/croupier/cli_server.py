@@ -36,6 +36,14 @@ def serve(
     max_open: Annotated[int, typer.Option(help="The most open tables of one address.", min=1)] = 20,
     is_limited: Annotated[bool, typer.Option("--limits/--no-limits", help="Whether rates are limited.")] = True,
     can_move: Annotated[bool, typer.Option("--free-port", help="Take a free port if that one is taken.")] = False,
+    bot: Annotated[
+        list[str],
+        typer.Option(
+            help="A bot of your own that may sit at the tables: FILE.py:NAME or MODULE:NAME, or LEVEL=FILE.py:NAME to "
+            "say what it is called there; may be repeated.",
+            show_default=False,
+        ),
+    ] = [],  # noqa: B006  # Typer copies it
     is_opened: Annotated[bool, typer.Option("--open", help="Open the front page in this machine's browser.")] = False,
 ) -> None:
     """Run a server, at whose tables people play in the browser or the terminal, together or far apart.
@@ -44,6 +52,7 @@ def serve(
     """
     with refusals():
         from croupier.server.app import Options
+        from croupier.server.levels import read_bots
         from croupier.server.serving import database_url, open_page
         from croupier.server.serving import serve as run
 
@@ -58,6 +67,7 @@ def serve(
             expire_days=expire_days,
             max_open=max_open,
             is_limited=is_limited,
+            bots=read_bots(bot),
         )
         run(options, host, port, announce, can_move)
 
@@ -102,7 +112,11 @@ def open_(
         typer.Option(help="The number of seats, bots included.", min=1, max=8, show_default="the game's smallest"),
     ] = None,
     bots: Annotated[
-        str, typer.Option(help="Levels of bots that take the last seats, separated by commas.", show_default=False)
+        str,
+        typer.Option(
+            help="Levels of bots that take the last seats, separated by commas; a server may have bots of its own.",
+            show_default=False,
+        ),
     ] = "",
     set_: Annotated[
         list[str],

@@ -144,6 +144,10 @@ class Server:
         """What everybody may know of a table, by its id or code."""
         return await self._ask("GET", f"/api/tables/{name}", TableInfo)
 
+    async def levels(self) -> list[str]:
+        """The levels of bots at this server."""
+        return await self._ask("GET", "/api/levels", list[str])
+
     async def join(self, table: str, name: str, **options: Any) -> Seated:
         """Take a seat; keep the secret in the answer."""
         options.setdefault("entropy", new_entropy())

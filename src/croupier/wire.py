@@ -3,12 +3,12 @@
 Phrases are data: neither side of the wire sends a sentence.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from croupier.phrases import Phrase
+from croupier.phrases import Phrase, say
 from croupier.telling import Standing
 
 PROTOCOL = 1
@@ -21,10 +21,16 @@ SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Secret = Annotated[str, Meta(min_length=16, max_length=64)]
 Entropy = Annotated[str, Meta(pattern="^([0-9a-f]{2}){1,64}$(?!\n)", max_length=128)]  # $ alone lets a newline pass
 Level = Literal["random", "easy", "medium", "hard", "expert", "greedy"]
+LevelName = Annotated[str, Meta(min_length=1, max_length=MAX_NAME)]  # a level, or that of a bot of the server's owner
 Preset = Literal["hello", "thanks", "well-played", "good-luck", "oops", "hurry", "again", "goodbye"]
 SettingValue = bool | int | Annotated[str, Meta(max_length=40)] | Annotated[
     list[Annotated[str, Meta(max_length=40)]], Meta(max_length=16)
 ] | None  # fmt: skip
+
+
+def told_level(level: str) -> Phrase | str:
+    """What a level is called; a bot of the server's owner goes by its own name."""
+    return say(f"level-{level}") if level in get_args(Level) else level
 
 
 class Rules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -45,7 +51,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40)]
     players: Annotated[int, Meta(ge=1, le=8)]
     settings: Annotated[dict[Annotated[str, Meta(max_length=40)], SettingValue], Meta(max_length=32)] = {}
-    bots: Annotated[list[Level], Meta(max_length=8)] = []  # they take the last seats
+    bots: Annotated[list[LevelName], Meta(max_length=8)] = []  # they take the last seats
     rules: Rules = Rules()
 
 
@@ -131,7 +137,7 @@ class SeatBot(Request, frozen=True, tag="bot"):
     """Let a bot sit on an open seat; the host asks."""
 
     seat: SeatNumber
-    level: Level
+    level: LevelName
     name: Name | None = None
 
 

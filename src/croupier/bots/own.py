@@ -124,7 +124,7 @@ def _read(place: Place) -> tuple[bytes, ModuleType]:
             module.__file__ = str(path)
             _look_also_in(path.parent)
             sys.modules[name] = module  # as dataclasses and pickle expect
-            _attempt("bad-bot", place.label, str(path), lambda: exec(compile(source, path, "exec"), module.__dict__))
+            _attempt(place.label, str(path), lambda: exec(compile(source, path, "exec"), module.__dict__))
             _FILES[path] = source, module
         return _FILES[path]
 
@@ -132,7 +132,7 @@ def _read(place: Place) -> tuple[bytes, ModuleType]:
 def _import(place: Place) -> ModuleType:
     _look_also_in(Path.cwd())
     try:
-        module: ModuleType = _attempt("bad-bot", place.label, place.source, lambda: import_module(place.source))
+        module: ModuleType = _attempt(place.label, place.source, lambda: import_module(place.source))
     except BotError as error:
         cause = error.__cause__
         if isinstance(cause, ModuleNotFoundError) and f"{place.source}.".startswith(f"{cause.name}."):
@@ -195,16 +195,16 @@ class Own:
         self._bot: Bot = found.bot
         if inspect.isclass(found.bot):
             arguments = {"game": game} if "game" in inspect.signature(found.bot).parameters else {}
-            self._bot = self._attempt("bad-bot", lambda: found.bot(**arguments))
+            self._bot = _attempt(found.label, found.path, lambda: found.bot(**arguments))
 
     def __call__(self, view: View, actions: Sequence[int], budget: Budget, rng: NDArray[np.record]) -> int:
         """The action that it chooses."""
         moves = tuple(self._game.moves.all[action] for action in actions)
         with self._lock:
-            answer = self._attempt("bot-failed", lambda: self._bot(view, moves, budget, rng))
-        move = self._attempt("bot-failed", lambda: self._move(answer))
+            answer = self._attempt(lambda: self._bot(view, moves, budget, rng))
+        move = self._attempt(lambda: self._move(answer))
         if move not in moves:
-            said = self._attempt("bot-failed", lambda: quoted(answer if move is None else str(move)))
+            said = self._attempt(lambda: quoted(answer if move is None else str(move)))
             legal = Listed(tuple(map(str, moves)), ", ")
             raise BotError("bot-failed", "move", bot=self._found.label, path=self._found.path, answer=said, legal=legal)
         return move.action  # type: ignore[no-any-return]
@@ -215,18 +215,21 @@ class Own:
         except MoveError:
             return None
 
-    def _attempt(self, code: str, action: Callable[[], Any]) -> Any:
-        return _attempt(code, self._found.label, self._found.path, action)
+    def _attempt(self, action: Callable[[], Any]) -> Any:
+        return _attempt(self._found.label, self._found.path, action, is_playing=True)
 
 
-def _attempt(code: str, label: str, path: str, action: Callable[[], Any]) -> Any:
+def _attempt(label: str, path: str, action: Callable[[], Any], is_playing: bool = False) -> Any:
     """Do what is somebody else's code; what it raises becomes a refusal that names the file and the line."""
     try:
         return action()
     except _FAILURES as error:
         where, line = _where(error, path)
         said = " ".join(traceback.format_exception_only(error)[-1].split())[:LONGEST_REASON]
-        raise BotError(code, "raised", bot=label, path=where, line=str(line), reason=said) from error
+        named = {"bot": label, "path": where, "line": str(line), "reason": said}
+        if is_playing:
+            raise BotError("bot-failed", "raised", **named) from error
+        raise BotError("bad-bot", "raised", **named) from error
 
 
 def _where(error: BaseException, path: str) -> tuple[str, int]:

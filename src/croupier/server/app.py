@@ -4,8 +4,8 @@ import contextlib
 import logging
 import math
 import re
-from collections.abc import AsyncIterator
-from dataclasses import dataclass
+from collections.abc import AsyncIterator, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated, Any
 from urllib.parse import urlsplit
@@ -69,6 +69,7 @@ class Options:
     max_open: int = 20  # open tables of one address
     is_limited: bool = True  # whether rates are limited; a load test on loopback turns it off
     client: Path | None = CLIENT  # the built pages; they are left out if there are none
+    bots: Mapping[str, str] = field(default_factory=dict)  # of the owner's own, by level; others name a level only
 
 
 class GameState(msgspec.Struct, frozen=True):
@@ -151,7 +152,7 @@ class Guard:
 def make_app(options: Options) -> Guard:
     """The server as an ASGI application."""
     store = Store(options.database)
-    hub = Hub(store, options.max_open, options.expire_days)
+    hub = Hub(store, options.max_open, options.expire_days, options.bots)
     addresses = Addresses() if options.is_limited else Addresses(rate=math.inf, burst=math.inf, connections=math.inf)
 
     @contextlib.asynccontextmanager
@@ -164,7 +165,7 @@ def make_app(options: Options) -> Guard:
 
     app = Litestar(
         route_handlers=[
-            *(front, games, schema, open_table, list_tables, show_table, join_table, download, replay, dealing),
+            *(front, games, levels, schema, open_table, list_tables, show_table, join_table, download, replay, dealing),
             *(health, ready, metrics),
         ],
         lifespan=[lifespan],
@@ -178,7 +179,7 @@ def make_app(options: Options) -> Guard:
             Exception: _failed,
         },
         request_max_body_size=MAX_BODY,
-        openapi_config=description.config(GameState, Replay),
+        openapi_config=description.config(hub.levels.names, GameState, Replay),
         logging_config=None,
     )
     return Guard(app, options, addresses)
@@ -227,6 +228,12 @@ async def games(state: AppState) -> dict[str, GameState]:
         )
         for name in NAMES
     }
+
+
+@get("/api/levels", responses=refusals(429))
+async def levels(state: AppState) -> list[str]:
+    """The levels of bots at this server, those of its owner's own last."""
+    return state.hub.levels.names  # type: ignore[no-any-return]
 
 
 @get("/api/schema", responses=refusals(429))

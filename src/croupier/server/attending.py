@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from croupier.errors import GameError, TableError
 from croupier.records import Step
+from croupier.server.levels import BUILT_IN, STAND_IN
 from croupier.server.log import AnyEntry, TakenOver
 from croupier.server.rehearsal import THINK
 from croupier.server.rooms import Room, Stale
 from croupier.server.table import Table
 from croupier.server.worker import Choose
+from croupier.server.workers import JobError
 
 if TYPE_CHECKING:
     from croupier.server.hub import Hub
@@ -132,10 +134,22 @@ class Attendant:
         view, ply, game = position.view(seat), table.num_plies, table.opened.game
         seed = hashlib.sha256(b"bots" + table.seed).digest()
         await self._hub.compiler.ready(game, THINK)
+
+        def job(bot: str) -> Callable[[int], Choose]:
+            return lambda number: Choose(number, game, bot, view.raw, view.is_open, actions, seed, ply)
+
+        thinkers, own = self._hub.thinkers, self._hub.levels.own(level)
         with self._hub.metrics.thinking.time():
-            return await self._hub.thinkers.choose(
-                lambda job: Choose(job, game, level, view.raw, view.is_open, actions, seed, ply)
-            )
+            if level in BUILT_IN:
+                return await thinkers.choose(job(level))
+            try:
+                if own is None:
+                    raise JobError("this server was started without it")
+                return await thinkers.choose_own(job(own))
+            except JobError as error:
+                extra = {"bot": level, "game": game, "reason": str(error)}
+                LOG.error("a bot of the owner's own has failed; easy moves in its place", extra=extra)
+                return await thinkers.choose(job(STAND_IN))
 
     async def take_over(self, room: Room, seat: int, why: Literal["time", "vote", "left"]) -> None:
         """Let a bot decide for a person who is away."""

@@ -1,5 +1,6 @@
 """The OpenAPI description of the HTTP part: Litestar writes the addresses, and msgspec the types of what is sent."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -27,13 +28,13 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
     return {status: ResponseSpec(Refused, False, MEANINGS[status]) for status in statuses}
 
 
-def config(*answers: type) -> OpenAPIConfig:
-    """What the server describes of itself; `answers` are types besides those of the protocol."""
+def config(levels: Sequence[str], *answers: type) -> OpenAPIConfig:
+    """What the server describes of itself: its levels of bots, and `answers` besides the types of the protocol."""
     return OpenAPIConfig(
         title="Croupier",
         version=croupier.__version__,
         openapi_router=_WithoutPages("/api/description", route_handlers=[], include_in_schema=False),
-        render_plugins=[_Typed(answers)],
+        render_plugins=[_Typed(levels, answers)],
         description="Tables for four games. The socket of a table is described in docs/protocol.md.",
     )
 
@@ -41,10 +42,11 @@ def config(*answers: type) -> OpenAPIConfig:
 class _Typed(JsonRenderPlugin):
     """Replaces Litestar's schemas, which lack some limits and the refusal of unknown fields."""
 
-    def __init__(self, answers: tuple[type, ...]) -> None:
+    def __init__(self, levels: Sequence[str], answers: tuple[type, ...]) -> None:
         super().__init__()
         types = (NewTable, Join, TableInfo, Seated, Replay, Dealings, Refused, *answers)
         self._schemas = msgspec.json.schema_components(types, ref_template=PLACE)[1]
+        self._schemas["NewTable"]["properties"]["bots"]["items"] = {"enum": list(levels)}
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         """The description as JSON."""

@@ -9,7 +9,7 @@ import hashlib
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -21,6 +21,7 @@ from croupier.records import Record, Step
 from croupier.server import showing
 from croupier.server.attending import Attendant
 from croupier.server.hearing import Hearing, Reader
+from croupier.server.levels import Levels
 from croupier.server.log import AnyEntry, Came, Ended, Moved, Opened, Reserved, Sat, Started, TakenOver, Unseated, Went
 from croupier.server.metrics import Metrics
 from croupier.server.rehearsal import rehearse
@@ -44,8 +45,11 @@ MOST_LISTED = 100
 class Hub:
     """All tables of one process."""
 
-    def __init__(self, store: Store, max_open: int = 20, expire_days: float = 30.0) -> None:
-        self.store, self.max_open, self.expire_days = store, max_open, expire_days
+    def __init__(
+        self, store: Store, max_open: int = 20, expire_days: float = 30.0, bots: Mapping[str, str] | None = None
+    ) -> None:
+        """`bots` are the owner's own, by their levels."""
+        self.store, self.max_open, self.expire_days, self.levels = store, max_open, expire_days, Levels(bots)
         self.process = secrets.token_hex(6)
         self.metrics, self.thinkers, self.compiler = Metrics(), Thinkers(), Compiler(rehearse)
         self.compiler.heard = self.tell_progress
@@ -84,6 +88,8 @@ class Hub:
 
     async def open_table(self, request: NewTable, address: str, kept: Sequence[Reserved] = ()) -> TableInfo:
         """Open a table; its dice are fixed from here on."""
+        for level in request.bots:
+            self.levels.check(level)
         owner = hashlib.sha256(self._salt + address.encode()).hexdigest()
         if not kept and await self._ask(self.store.num_open(owner)) >= self.max_open:
             raise TableError("too-many-tables", most=self.max_open)

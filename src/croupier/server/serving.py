@@ -51,7 +51,7 @@ class JsonLines(logging.Formatter):
             "level": record.levelname.lower(),
             "message": record.getMessage(),
         }
-        for name in ("reason", "game", "address"):
+        for name in ("bot", "reason", "game", "address"):
             if hasattr(record, name):
                 line[name] = getattr(record, name)
         if record.exc_info and record.exc_info[0] is not None:

@@ -25,7 +25,7 @@ from croupier.server.log import (
 from croupier.server.table import Table
 from croupier.telling import brought, changed, telling_of
 from croupier.views import View
-from croupier.wire import PROTOCOL, Ask, Board, Event, Option, Result, State, Welcome, encode
+from croupier.wire import PROTOCOL, Ask, Board, Event, Option, Result, State, Welcome, encode, told_level
 
 MOST_OPTIONS = 400  # of all parts of a choice together; a choice with more is asked part by part
 
@@ -186,7 +186,7 @@ def told_of(table: Table, entry: AnyEntry) -> list[Phrase]:
         case Sat():
             return [say("table-sat", player=_who(entry))]
         case BotSat():
-            return [say("table-bot-sat", name=Name(entry.at), level=say(f"level-{entry.level}"))]
+            return [say("table-bot-sat", name=Name(entry.at), level=told_level(entry.level))]
         case Unseated():
             return [say("table-unseated")]
         case Started():
@@ -198,8 +198,7 @@ def told_of(table: Table, entry: AnyEntry) -> list[Phrase]:
         case Voted():
             return [say("table-voted", player=_who(entry), about=Name(entry.about))]
         case TakenOver():
-            level = say(f"level-{entry.level}")
-            return [say("table-taken-over", why=entry.why, name=Name(entry.seat or 0), level=level)]
+            return [say("table-taken-over", why=entry.why, name=Name(entry.seat or 0), level=told_level(entry.level))]
         case Rematched():
             return [say("table-rematched", player=_who(entry))]
         case Ended():

@@ -14,6 +14,7 @@ from typing import Any, BinaryIO
 import msgspec
 from msgspec import Struct
 
+from croupier.errors import GameError
 from croupier.wire import HintedMove
 
 NICENESS = 10
@@ -33,7 +34,7 @@ class Choose(Struct, frozen=True, tag_field="is", tag="choose"):
 
     job: int
     game: str
-    level: str
+    level: str  # or a bot of the owner's own, as `croupier.bots.opponent` takes it
     view: bytes
     is_open: bool
     actions: list[int]
@@ -114,7 +115,7 @@ def main() -> None:
         try:
             thinker.work(job, target)
         except Exception as error:  # told to the server, which logs it
-            target.write(framed(Failed(job.job, repr(error))))
+            target.write(framed(Failed(job.job, str(error) if isinstance(error, GameError) else repr(error))))
 
 
 def _receive(source: BinaryIO, jobs: "queue.SimpleQueue[Job]") -> None:

@@ -1,6 +1,7 @@
 """The child processes of a server: one that compiles, and some that think, never on the event loop."""
 
 import asyncio
+import contextlib
 import itertools
 import logging
 import os
@@ -31,7 +32,12 @@ from croupier.wire import HintedMove
 LOG = logging.getLogger("croupier.server")
 MOST_WAITING = 2_000  # jobs; more are refused
 ENDING_SECONDS = 2
+OWN_SECONDS = 30.0  # that a bot of the owner's own may take for a move
 RETRY_SECONDS = 5
+
+
+class JobError(Exception):
+    """A child could not do a job."""
 
 
 class Child:
@@ -60,9 +66,10 @@ class Child:
                 if progress is not None:
                     progress(answer)
         except (asyncio.IncompleteReadError, OSError) as error:
+            await _kill(child)
             raise ConnectionError(f"a child process ended: {error!r}") from None
         except asyncio.CancelledError:
-            child.kill()  # nobody waits for its answer, and the next job must not read it
+            await _kill(child)  # nobody waits for its answer, and the next job must not read it
             raise
 
     async def close(self) -> None:
@@ -75,6 +82,13 @@ class Child:
             except TimeoutError:
                 self._process.kill()
                 await self._process.wait()
+
+
+async def _kill(child: Process) -> None:
+    """End a child, and wait until it has: the next job must not be given to it."""
+    with contextlib.suppress(ProcessLookupError):
+        child.kill()
+    await child.wait()
 
 
 @dataclass(eq=False)
@@ -93,31 +107,50 @@ class Thinkers:
 
     async def choose(self, make: Callable[[int], Choose]) -> int:
         """The action that a bot chooses."""
-        answer = await self._work(make)
+        answer = await self._trusted(make)
+        assert isinstance(answer, Chosen)
+        return answer.action
+
+    async def choose_own(self, make: Callable[[int], Choose]) -> int:
+        """The action that a bot of the owner's own chooses; raises JobError if it fails, ends its process or hangs."""
+        try:
+            answer = await self._work(make, OWN_SECONDS)
+        except TimeoutError:
+            raise JobError(f"no move after {OWN_SECONDS:g} seconds") from None
+        except ConnectionError as error:
+            raise JobError(str(error)) from None
         assert isinstance(answer, Chosen)
         return answer.action
 
     async def hint(self, make: Callable[[int], Hint]) -> list[HintedMove]:
         """What each move promises."""
-        answer = await self._work(make)
+        answer = await self._trusted(make)
         assert isinstance(answer, Hinted)
         return answer.moves
 
-    async def _work(self, make: Callable[[int], Job]) -> Answer:
+    async def _trusted(self, make: Callable[[int], Job]) -> Answer:
+        """What a child answers, where a failure is a fault of this program."""
+        try:
+            return await self._work(make)
+        except JobError as error:
+            LOG.error("a job failed", extra={"reason": str(error)})
+            raise TableError("busy") from None
+
+    async def _work(self, make: Callable[[int], Job], seconds: float | None = None) -> Answer:
         if self.num_waiting >= MOST_WAITING:
             raise TableError("busy")
         self.num_waiting += 1
         try:
             child = await self._idle.get()
             try:
-                answer = await child.work(make(next(self._numbers)))
+                async with asyncio.timeout(seconds):
+                    answer = await child.work(make(next(self._numbers)))
             finally:
                 self._idle.put_nowait(child)
         finally:
             self.num_waiting -= 1
         if isinstance(answer, Failed):
-            LOG.error("a job failed", extra={"reason": answer.reason})
-            raise TableError("busy")
+            raise JobError(answer.reason)
         return answer
 
     async def close(self) -> None:

@@ -5,7 +5,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from croupier import settings as table_settings
-from croupier.bots.levels import check_opponent
 from croupier.client import Server, server_of
 from croupier.game import load
 
@@ -18,7 +17,5 @@ def open_table(
     seats = game.players[0] if players is None else players
     given = table_settings.parse(game.settings, settings)
     table_settings.check(seats, game.players, game.settings, given, is_written=True)
-    for level in bots:
-        check_opponent(level)
     opening = Server(address).open_table(name, seats, settings=given, bots=list(bots), rules=dict(rules))
     return f"{address}/{asyncio.run(opening).code}"

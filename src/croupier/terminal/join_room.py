@@ -4,10 +4,10 @@ from typing import get_args
 
 from croupier.game import load
 from croupier.kernel import NOBODY
-from croupier.phrases import Name, Phrase, both, quoted, say
+from croupier.phrases import Name, Phrase, both, say
 from croupier.terminal.play import tell_fingerprint
 from croupier.terminal.screen import Screen
-from croupier.wire import Chair, Level, TableInfo
+from croupier.wire import Chair, Level, TableInfo, told_level
 from croupier.words import Company, Words
 
 USUAL_LEVEL = "medium"
@@ -54,7 +54,7 @@ def _seat(seat: int, chair: Chair, you: int, is_here: bool) -> Phrase:
     if chair.kind == "reserved":
         return say("join-seat-reserved", number=number, name=Name(seat))
     if chair.kind == "bot":
-        return say("join-seat-bot", number=number, name=Name(seat), level=say(f"level-{chair.level}"))
+        return say("join-seat-bot", number=number, name=Name(seat), level=told_level(chair.level or ""))
     who = "you" if seat == you else "here" if is_here else "away"
     return say("join-seat-person", number=number, name=Name(seat), who=who, role="host" if chair.is_host else "guest")
 
@@ -62,7 +62,7 @@ def _seat(seat: int, chair: Chair, you: int, is_here: bool) -> Phrase:
 def tell_begin(screen: Screen, table: TableInfo) -> None:
     """What is played, and by whom."""
     names = [
-        say("join-bot", name=Name(seat), level=say(f"level-{chair.level}")) if chair.kind == "bot" else Name(seat)
+        say("join-bot", name=Name(seat), level=told_level(chair.level or "")) if chair.kind == "bot" else Name(seat)
         for seat, chair in enumerate(table.seats)
     ]
     screen.tell(say("play-welcome", title=say(f"{table.game}-title"), players=both(names)), "bold")
@@ -86,12 +86,7 @@ def read_seat(text: str, table: TableInfo, screen: Screen) -> int | None:
     return None
 
 
-def read_level(text: str, screen: Screen) -> str | None:
-    """The level of that name, also in the reader's language; None after saying that there is none."""
-    known = get_args(Level)
-    called = {screen.words(f"level-{level}").lower(): level for level in known}
-    level = called.get(text, text) or USUAL_LEVEL
-    if level in known:
-        return str(level)
-    screen.tell(say("join-bad-level", value=quoted(text), known=both(known)), "yellow")
-    return None
+def read_level(text: str, screen: Screen) -> str:
+    """The level of that name, also in the reader's language; whether it has such a bot is for the server to say."""
+    called = {screen.words(f"level-{level}").lower(): str(level) for level in get_args(Level)}
+    return called.get(text, text) or USUAL_LEVEL

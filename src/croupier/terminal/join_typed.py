@@ -108,9 +108,9 @@ def _is_request(guest: Guest, name: str, rest: str) -> bool:
         guest.live.post(seat.start())
     elif name == "bot" and phase == "waiting":
         number, _, level_name = rest.partition(" ")
-        at, level = read_seat(number, guest.table, screen), read_level(level_name.strip().lower(), screen)
-        if at is not None and level is not None:
-            guest.live.post(seat.seat_bot(at, level))
+        at = read_seat(number, guest.table, screen)
+        if at is not None:
+            guest.live.post(seat.seat_bot(at, read_level(level_name.strip().lower(), screen)))
     elif (name, phase) in (("free", "waiting"), ("vote", "playing")):
         at = read_seat(rest, guest.table, screen)
         if at is not None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from croupier.account import Account
 from croupier.bots.levels import opponent
 from croupier.dealing import Fair
-from croupier.errors import GameError
+from croupier.errors import BotError, GameError
 from croupier.game import Game
 from croupier.kernel import CHANCE, NOBODY
 from croupier.match import Chooser, Match
@@ -75,6 +75,9 @@ class Sitting:
             self.screen.say(self.words("play-input-ended"), "yellow")
             self._say_kept()
             return INPUT_ENDED
+        except BotError:
+            self._say_kept()
+            raise
         finally:
             self.match.close()
         self._tell_result()

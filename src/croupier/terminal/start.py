@@ -6,19 +6,20 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from croupier import settings as table_settings
+from croupier.bots.levels import own_in
 from croupier.dealing import Dealing, Fair, Seeded, new_entropy, new_fair_seed, new_table
-from croupier.errors import SettingsError
+from croupier.errors import BotError, SettingsError
 from croupier.game import load
 from croupier.kernel import CHANCE
 from croupier.match import Match
-from croupier.phrases import Player, quoted, say
+from croupier.phrases import Listed, Player, quoted, say
 from croupier.position import Position
 from croupier.records import Header, Seat, opening, read_file
 from croupier.telling import telling_of
 from croupier.terminal.asking import ask_what
 from croupier.terminal.pace import keep_pace, kept_pace, read_pace
 from croupier.terminal.play import Sitting, bots_of, welcome
-from croupier.terminal.saved import game_to_resume, new_path
+from croupier.terminal.saved import game_to_resume, is_in_folder, new_path
 from croupier.terminal.screen import Screen
 from croupier.terminal.seats import company_of, read_seats
 from croupier.terminal.typed import Typed
@@ -90,6 +91,8 @@ def go_on(path: Path, options: Options, screen: Screen) -> Sitting:
     _refuse_other_options(options, header, words)
     sides = position.game.sides.get(header.players, header.players)
     screen = Screen(words, company_of(header.seats, words), screen.pace, sides)
+    if options.seats is None and not is_in_folder(path):
+        _refuse_own_bots(header)
     bots, typed = bots_of(position.game, header.seats), Typed(screen, _people(header.seats))
     match, record = Match.resume(path, typed, bots, _bot_seed(header.dealing.seed))
     sitting = Sitting(match, screen)
@@ -102,6 +105,13 @@ def go_on(path: Path, options: Options, screen: Screen) -> Sitting:
         screen.tell(say("play-resumed", progress=progress, player=Player(match.position.actor)))
     sitting.remember(record)
     return sitting
+
+
+def _refuse_own_bots(header: Header) -> None:
+    """A record that somebody else may have written runs no code unless it is asked for."""
+    own = tuple(seat.kind for seat in header.seats if seat.kind != "human" and own_in(seat.kind) is not None)
+    if own:
+        raise BotError("bad-bot", "record", bots=Listed(own, ", "))
 
 
 def _refuse_other_options(options: Options, header: Header, words: Words) -> None:

@@ -32,7 +32,7 @@ error-bad-bot-unnamed = Bot { $bot }: sag, welcher gemeint ist, wie in { $path }
 error-bad-bot-name = Bot { $bot }: in { $path } gibt es kein { $name }
 error-bad-bot-kind = Bot { $bot } in { $path } kann nicht nach einem Zug gefragt werden; ein Bot ist eine Funktion von (view, moves, budget, rng) oder eine Klasse, deren Objekte sich so aufrufen lassen und die mit game oder ohne Argument erzeugt werden
 error-bad-bot-raised = Bot { $bot } kann nicht geladen werden: { $path }, Zeile { $line }: { $reason }
-error-bad-bot-level = { $text } muss DATEI.py:NAME oder MODUL:NAME sein, auf Wunsch mit STUFE= davor; eine Stufe hat 1 bis { $most } Kleinbuchstaben, Ziffern oder - und einen Namen, den keine andere hat
+error-bad-bot-level = { $text } muss DATEI.py:NAME oder MODUL:NAME sein, auf Wunsch mit STUFE= davor; eine Stufe hat 1 bis { $most } Kleinbuchstaben, Ziffern, - oder _ und einen Namen, den keine andere hat
 error-bad-bot-pickled = Bot { $bot } lässt sich nicht an andere Prozesse übergeben; schreib ihn in eine Datei und nenne ihn wie in bold.py:Bold, oder lass nur einen Prozess spielen
 error-bad-bot-record = in dieser Aufzeichnung spielen selbst geschriebene Bots: { $bots }; solcher Code läuft nur, wenn du es verlangst: nenne alle Plätze noch einmal mit --seats
 error-bot-failed-raised = Bot { $bot } ist gescheitert: { $path }, Zeile { $line }: { $reason }

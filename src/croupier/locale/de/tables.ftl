@@ -99,7 +99,6 @@ join-help-watch =
     q beendet das Programm.
 join-unknown = Das ist jetzt weder eine Wahl noch ein Befehl. ? zeigt die Hilfe.
 join-bad-seat = Die Plätze haben die Nummern 1 bis { $last }.
-join-bad-level = Einen Bot { $value } gibt es nicht. Es gibt { $known }.
 join-too-long = Das ist zu lang: höchstens { $most } Zeichen.
 join-clock = { $count ->
     [one] Du hast { $count } Sekunde Zeit.

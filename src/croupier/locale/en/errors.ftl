@@ -32,7 +32,7 @@ error-bad-bot-unnamed = bot { $bot }: say which one is meant, as in { $path }:NA
 error-bad-bot-name = bot { $bot }: { $path } has no { $name }
 error-bad-bot-kind = bot { $bot } in { $path } cannot be asked for a move; a bot is a function of (view, moves, budget, rng), or a class whose objects can be called so and are made with game or without an argument
 error-bad-bot-raised = bot { $bot } cannot be loaded: { $path }, line { $line }: { $reason }
-error-bad-bot-level = { $text } should be FILE.py:NAME or MODULE:NAME, with LEVEL= before it if you like; a level has 1 to { $most } small letters, digits or -, and a name that no other has
+error-bad-bot-level = { $text } should be FILE.py:NAME or MODULE:NAME, with LEVEL= before it if you like; a level has 1 to { $most } small letters, digits, - or _, and a name that no other has
 error-bad-bot-pickled = bot { $bot } cannot be handed to other processes; put it into a file and name it as in bold.py:Bold, or let one worker play
 error-bad-bot-record = this record lets bots of somebody's own play: { $bots }; such code is run only if you ask for it: name all seats again with --seats
 error-bot-failed-raised = bot { $bot } failed: { $path }, line { $line }: { $reason }

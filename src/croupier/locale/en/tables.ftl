@@ -99,7 +99,6 @@ join-help-watch =
     q ends the program.
 join-unknown = That is not a choice or a command now. Type ? for help.
 join-bad-seat = The seats are numbered 1 to { $last }.
-join-bad-level = There is no bot { $value }. There are { $known }.
 join-too-long = That is too long: at most { $most } characters.
 join-clock = { $count ->
     [one] You have { $count } second.

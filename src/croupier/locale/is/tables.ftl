@@ -99,7 +99,6 @@ join-help-watch =
     q lokar forritinu.
 join-unknown = Þetta er hvorki kostur né skipun núna. ? sýnir hjálpina.
 join-bad-seat = Sætin eru númeruð frá 1 til { $last }.
-join-bad-level = Engin tölva heitir { $value }. Í boði eru { $known }.
 join-too-long = Þetta er of langt: mest { $most } stafir.
 join-clock = { $count ->
     [one] Þú hefur { $count } sekúndu.

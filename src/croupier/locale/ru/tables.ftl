@@ -99,7 +99,6 @@ join-help-watch =
     q — закрыть программу.
 join-unknown = Сейчас это не вариант и не команда. ? — справка.
 join-bad-seat = Места пронумерованы от 1 до { $last }.
-join-bad-level = Бота { $value } нет. Есть { $known }.
 join-too-long = Слишком длинно: можно не больше { $most } знаков.
 join-clock = { $count ->
     [one] У вас { $count } секунда.
