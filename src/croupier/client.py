@@ -15,6 +15,8 @@ A bot that sits down at an open table and always takes the first choice:
 
     asyncio.run(main("http://127.0.0.1:8000/kadomi47"))
 
+A bot of docs/bots.md plays a whole game: `await seat.play_with(bold)`.
+
 A connection that is lost is opened again; no event is missed and no move is made twice. Who wants to know of it hands
 `notice` to the seat.
 """
@@ -25,7 +27,7 @@ import itertools
 import re
 import secrets
 from collections.abc import AsyncIterator, Callable
-from typing import Any, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
 from urllib.parse import urlsplit
 
 import httpx
@@ -34,7 +36,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
 from croupier.dealing import new_entropy
-from croupier.errors import GameError, TableError
+from croupier.errors import BotError, GameError, TableError
+from croupier.game import load
+from croupier.kernel import generator
 from croupier.phrases import quoted
 from croupier.wire import (
     PROTOCOL,
@@ -68,6 +72,9 @@ from croupier.wire import (
     decode_from_server,
     encode,
 )
+
+if TYPE_CHECKING:
+    from croupier.bots import Bot
 
 SECONDS = 30.0
 FIRST_PAUSE, LONGEST_PAUSE, MOST_TRIES = 0.2, 5.0, 30
@@ -242,6 +249,33 @@ class Seat:
                 raise message
             self._take(message)
             yield message
+
+    async def play_with(self, bot: "str | Bot", seed: int | bytes | None = None) -> None:
+        """Let a bot of one's own answer every question until the game is over; raises BotError if it fails.
+
+        It is a function, a class or an object (docs/bots.md), or a name as in "bold.py:Bold". The same seed gives it
+        the same random numbers at the same questions.
+        """
+        from croupier.bots.levels import opponent, own_in
+
+        if isinstance(bot, str) and own_in(bot) is None:
+            raise BotError("bad-bot", "sent", bot=quoted(bot))
+        chosen_seed, player = secrets.token_bytes(32) if seed is None else seed, None
+        async for _ in self:
+            asked = self.ask
+            if asked is not None and self.view is not None and self.table is not None:
+                game = load(self.table.game)
+                player = player or opponent(bot, game)
+                view, rng = game.view_class.sent(self.view), generator(chosen_seed, asked.at)
+                actions = [game.moves.parse(option.move).action for option in asked.options]
+                action = await asyncio.to_thread(player, view, actions, rng)
+                try:
+                    await self.play(str(game.moves.all[action]), at=asked.at)
+                except TableError as error:
+                    if error.code != "too-late":  # the clock has run out
+                        raise
+            if self.is_over:
+                break
 
     # Requests
 

@@ -6,10 +6,10 @@ full, names instead of numbers and bit masks, no entries for seats that are not 
 """
 
 import struct
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from math import prod
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 import numpy as np
@@ -187,6 +187,20 @@ class View:
         """Write the view, in place, into an array of one VIEW record."""
         records.view(np.uint8)[:] = np.frombuffer(self.raw, np.uint8)
 
+    @classmethod
+    def sent(cls, values: Mapping[str, Any]) -> Self:
+        """The view that `to_dict` gave to a client, once more with named attributes; it has no `raw`.
+
+        >>> import croupier
+        >>> view = croupier.start("las-vegas", players=3, starter=1).view(0)
+        >>> croupier.load("las-vegas").view_class.sent(view.to_dict()).own
+        (8, 8, 8)
+        """
+        view = cls.__new__(cls)
+        for name in cls._readers:
+            setattr(view, name, _unsent(values[name]))
+        return view
+
     def to_dict(self) -> dict[str, Any]:
         """Every attribute by name, as plain values."""
         return {name: getattr(self, name) for name in self._readers}
@@ -229,6 +243,15 @@ class View:
     def __repr__(self) -> str:
         shown = ", ".join(f"{name}={value!r}" for name, value in self.to_dict().items())
         return f"<view of {self.game_name}: {shown}>"
+
+
+def _unsent(value: Any) -> Any:
+    """A value that went through JSON, as views have it: rows are tuples, and keys that are numbers are numbers."""
+    if isinstance(value, list | tuple):
+        return tuple(map(_unsent, value))
+    if isinstance(value, dict):
+        return {int(key) if str(key).isdigit() else key: _unsent(entry) for key, entry in value.items()}
+    return value
 
 
 def view_class(

@@ -34,6 +34,7 @@ error-bad-bot-kind = Bot { $bot } in { $path } kann nicht nach einem Zug gefragt
 error-bad-bot-raised = Bot { $bot } kann nicht geladen werden: { $path }, Zeile { $line }: { $reason }
 error-bad-bot-level = { $text } muss DATEI.py:NAME oder MODUL:NAME sein, auf Wunsch mit STUFE= davor; eine Stufe hat 1 bis { $most } Kleinbuchstaben, Ziffern, - oder _ und einen Namen, den keine andere hat
 error-bad-bot-pickled = Bot { $bot } lässt sich nicht an andere Prozesse übergeben; schreib ihn in eine Datei und nenne ihn wie in bold.py:Bold, oder lass nur einen Prozess spielen
+error-bad-bot-sent = { $bot } ist kein eigener Bot; die eingebauten spielen auf dem Server und bekommen dort einen Platz
 error-bad-bot-record = in dieser Aufzeichnung spielen selbst geschriebene Bots: { $bots }; solcher Code läuft nur, wenn du es verlangst: nenne alle Plätze noch einmal mit --seats
 error-bot-failed-raised = Bot { $bot } ist gescheitert: { $path }, Zeile { $line }: { $reason }
 error-bot-failed-move = Bot { $bot } in { $path } hat { $answer } gewählt, was jetzt nicht erlaubt ist; erlaubt sind { $legal }

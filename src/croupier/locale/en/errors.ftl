@@ -34,6 +34,7 @@ error-bad-bot-kind = bot { $bot } in { $path } cannot be asked for a move; a bot
 error-bad-bot-raised = bot { $bot } cannot be loaded: { $path }, line { $line }: { $reason }
 error-bad-bot-level = { $text } should be FILE.py:NAME or MODULE:NAME, with LEVEL= before it if you like; a level has 1 to { $most } small letters, digits, - or _, and a name that no other has
 error-bad-bot-pickled = bot { $bot } cannot be handed to other processes; put it into a file and name it as in bold.py:Bold, or let one worker play
+error-bad-bot-sent = { $bot } is no bot of your own; the built-in ones play at the server and are seated there
 error-bad-bot-record = this record lets bots of somebody's own play: { $bots }; such code is run only if you ask for it: name all seats again with --seats
 error-bot-failed-raised = bot { $bot } failed: { $path }, line { $line }: { $reason }
 error-bot-failed-move = bot { $bot } in { $path } chose { $answer }, which is not allowed now; the legal moves are { $legal }

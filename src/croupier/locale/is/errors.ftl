@@ -34,6 +34,7 @@ error-bad-bot-kind = ekki er hægt að biðja tölvuspilarann { $bot } í { $pat
 error-bad-bot-raised = ekki tókst að hlaða inn tölvuspilaranum { $bot }: { $path }, lína { $line }: { $reason }
 error-bad-bot-level = { $text } ætti að vera SKRÁ.py:NAFN eða EINING:NAFN, með STIG= fyrir framan ef þú vilt; stig hefur 1 til { $most } litla bókstafi, tölustafi, - eða _ og nafn sem ekkert annað hefur
 error-bad-bot-pickled = ekki er hægt að senda tölvuspilarann { $bot } til annarra ferla; settu hann í skrá og nefndu hana eins og í bold.py:Bold, eða láttu eitt ferli spila
+error-bad-bot-sent = { $bot } er ekki þinn eigin tölvuspilari; þeir innbyggðu spila á netþjóninum og fá sæti þar
 error-bad-bot-record = í þessari skrá leika tölvuspilarar sem einhver hefur skrifað: { $bots }; slíkur kóði er aðeins keyrður ef þú biður um það: nefndu öll sætin aftur með --seats
 error-bot-failed-raised = tölvuspilarinn { $bot } brást: { $path }, lína { $line }: { $reason }
 error-bot-failed-move = tölvuspilarinn { $bot } í { $path } valdi { $answer } sem er ekki leyfilegt núna; leyfilegir leikir eru { $legal }
