@@ -3,6 +3,7 @@
 import asyncio
 import http.server
 import itertools
+import os
 import random
 import re
 import subprocess
@@ -15,13 +16,14 @@ from pathlib import Path
 import pytest
 
 import croupier
-from croupier import client
-from croupier.errors import TableError
+from croupier import bots, client
+from croupier.errors import BotError, TableError
 from croupier.game import NAMES
 from croupier.wire import Event
 from tests.server.running import Running
 
 PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
+BOTS = PROTOCOL.with_name("bots.md")
 EXAMPLE_ADDRESS = "http://127.0.0.1:8000/kadomi47"
 SECONDS = 240
 
@@ -101,6 +103,68 @@ def test_a_bot_of_ones_own_a_person_and_a_bot_of_the_server_play_to_the_end(serv
         assert list(record.final_position().outcome.scores) == seat.result.scores
         seen = [ply for event in events if isinstance(event, Event) for item in event.items or [] for ply in item.plies]
         assert [ply.ply for ply in seen] == list(range(len(record.plies)))
+
+    run(scene())
+
+
+def test_the_bot_in_the_docs_plays_at_a_table(server):
+    (code,) = re.findall(r"```python server\n(.*?)```", BOTS.read_text("utf-8"), re.DOTALL)
+
+    async def scene():
+        house = client.Server(server.url)
+        table = await house.open_table("las-vegas", 2)
+        async with client.sit_down(f"{server.url}/{table.code}", "Anna") as seat:
+            program = code.replace(EXAMPLE_ADDRESS, f"{server.url}/{table.code}")
+            path = {**os.environ, "PYTHONPATH": str(BOTS.parents[1] / "examples")}
+            robin = subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True, env=path)
+            try:
+                async for _ in seat:
+                    if seat.table.seats[1].is_here:
+                        break
+                await seat.start()
+                await seat.play_with(lambda view, moves, budget, rng: moves[-1], seed=1)
+                said, _ = await asyncio.to_thread(robin.communicate, timeout=60)
+            finally:
+                robin.kill()
+                robin.wait()
+        assert (robin.returncode, said.strip()) == (0, str(seat.result.places))
+        assert croupier.verify(croupier.read(await house.record(table.table))).is_proven
+
+    run(scene())
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_bot_gets_the_same_at_a_table_as_anywhere(server, game):
+    """What a server sends is all that a bot needs, also where a choice has several parts."""
+    seen = []
+
+    def looking(view, moves, budget, rng):
+        seen.append((view.seat, view.actor, view.to_dict().keys(), len(moves)))
+        return bots.pick(rng, moves)
+
+    async def scene():
+        table = await client.Server(server.url).open_table(game, 3, bots=["random", "random"])
+        async with client.sit_down(f"{server.url}/{table.code}", "Anna") as seat:
+            await seat.start()
+            await seat.play_with(looking)
+            assert seat.result is not None
+
+    run(scene())
+    attributes = croupier.load(game).view_class.types.keys()
+    assert seen
+    assert all(found[:3] == (0, 0, attributes) for found in seen)
+
+
+def test_a_bot_that_fails_is_the_programs_own_affair(server):
+    async def scene():
+        table = await client.Server(server.url).open_table("las-vegas", 2, bots=["random"])
+        async with client.sit_down(f"{server.url}/{table.code}", "Anna") as seat:
+            await seat.start()
+            for bot, code in (("easy", "bad-bot"), (lambda view, moves, budget, rng: "place 9", "bot-failed")):
+                with pytest.raises(BotError) as refused:
+                    await seat.play_with(bot)
+                assert refused.value.code == code
+            assert seat.ask is not None, "somebody else can still answer"
 
     run(scene())
 

@@ -7,7 +7,7 @@ from croupier.kernel import NOBODY
 from croupier.phrases import Name, Phrase, both, say
 from croupier.terminal.play import tell_fingerprint
 from croupier.terminal.screen import Screen
-from croupier.wire import Chair, Level, TableInfo, told_level
+from croupier.wire import MAX_NAME, Chair, Level, TableInfo, told_level
 from croupier.words import Company, Words
 
 USUAL_LEVEL = "medium"
@@ -89,4 +89,4 @@ def read_seat(text: str, table: TableInfo, screen: Screen) -> int | None:
 def read_level(text: str, screen: Screen) -> str:
     """The level of that name, also in the reader's language; whether it has such a bot is for the server to say."""
     called = {screen.words(f"level-{level}").lower(): str(level) for level in get_args(Level)}
-    return called.get(text, text) or USUAL_LEVEL
+    return called.get(text, text[: MAX_NAME + 1]) or USUAL_LEVEL
