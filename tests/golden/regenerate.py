@@ -14,6 +14,7 @@ from croupier.bots.levels import opponent
 from croupier.game import NAMES, load
 from croupier.kernel import CHANCE
 from croupier.match import Match
+from croupier.perft import perft
 from croupier.position import Position
 from croupier.telling import telling_of
 from croupier.terminal.play import Sitting, welcome
@@ -34,28 +35,6 @@ STORIES: dict[str, tuple[int, dict[str, Any]]] = {  # players and settings
 }
 STORY_SEED = 12
 NAMES_AT_TABLE = ("Ada", "Bruno", "Clara", "Dimitri", "Edda", "Felix")
-
-
-def perft(position: Position, depth: int) -> int:
-    """The number of lines of play of that length; outcomes of chance count as moves."""
-    if depth == 0 or position.is_over:
-        return 1
-    if depth == 1:
-        return len(position.legal_moves)
-    total = 0
-    for move in position.legal_moves:
-        twin = position.copy()
-        twin.play(move)
-        total += perft(twin, depth - 1)
-    return total
-
-
-def divide(position: Position, depth: int) -> Iterator[str]:
-    """Counts move by move, for finding where two implementations part."""
-    for move in position.legal_moves:
-        twin = position.copy()
-        twin.play(move)
-        yield f"{move}: {perft(twin, depth - 1)}"
 
 
 def positions(name: str) -> Iterator[tuple[str, Position]]:

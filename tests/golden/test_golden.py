@@ -3,8 +3,9 @@
 import pytest
 
 from croupier.game import NAMES
+from croupier.perft import divide, perft
 from croupier.words import LANGUAGES
-from tests.golden.regenerate import GOLDEN, divide, perft, playthrough_lines, positions, story
+from tests.golden.regenerate import GOLDEN, playthrough_lines, positions, story
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -15,7 +16,8 @@ def test_perft(name):
         assert known_title == title
         for depth, count in enumerate(map(int, counts.split()), 1):
             found = perft(position, depth)
-            assert found == count, f"{title} depth {depth}: {found}, divided:\n" + "\n".join(divide(position, depth))
+            divided = (f"{move}: {lines}" for move, lines in divide(position, depth))
+            assert found == count, f"{title} depth {depth}: {found}, divided:\n" + "\n".join(divided)
 
 
 @pytest.mark.parametrize("name", NAMES)
