@@ -12,6 +12,7 @@ error-illegal-move-batch = Wahl { $choice } ist in Partie { $game } nicht erlaub
 error-not-your-decision = jetzt entscheidet { $actor }, nicht { $seat }
 error-not-taken-back = was ab Aktion { $ply } geschehen ist, lässt sich nicht zurücknehmen; das geht nur bei Eingetipptem und nur, bis jemand gewählt hat
 error-game-over = das Spiel ist zu Ende; { $move } kommt zu spät
+error-game-over-odds = das Spiel ist zu Ende; es kann nichts mehr geschehen
 error-no-such-seat = es gibt keinen Platz { $seat }; die Plätze sind 0 bis { $last }
 error-bad-position = diese Stellung lässt sich nicht lesen: { $reason }
 error-bad-position-size = ein Zustand dieses Spiels hat { $size } Bytes

@@ -12,6 +12,7 @@ error-illegal-move-batch = choice { $choice } is not allowed in game { $game }; 
 error-not-your-decision = { $actor } decides now, not { $seat }
 error-not-taken-back = what happened from ply { $ply } on cannot be taken back: only what was typed in can, until somebody has chosen
 error-game-over = the game is over; { $move } comes too late
+error-game-over-odds = the game is over; nothing can happen any more
 error-no-such-seat = there is no seat { $seat }; seats are 0 to { $last }
 error-bad-position = this position cannot be read: { $reason }
 error-bad-position-size = a state of this game has { $size } bytes

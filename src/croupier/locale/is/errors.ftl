@@ -12,6 +12,7 @@ error-illegal-move-batch = val { $choice } er ekki leyfilegt í spili { $game };
 error-not-your-decision = nú ræður { $actor }, ekki { $seat }
 error-not-taken-back = ekki er hægt að taka til baka það sem gerðist frá og með aðgerð { $ply }: aðeins það sem var slegið inn, þar til einhver hefur valið
 error-game-over = spilinu er lokið; { $move } kemur of seint
+error-game-over-odds = spilinu er lokið; ekkert getur gerst lengur
 error-no-such-seat = sæti { $seat } er ekki til; sætin eru 0 til { $last }
 error-bad-position = ekki er hægt að lesa þessa stöðu: { $reason }
 error-bad-position-size = staða í þessu spili er { $size } bæti

@@ -12,6 +12,7 @@ error-illegal-move-batch = выбор { $choice } в партии { $game } не
 error-not-your-decision = сейчас решает { $actor }, а не { $seat }
 error-not-taken-back = то, что произошло начиная с действия { $ply }, отменить нельзя: отменяется только введённое вручную, и лишь пока никто не сделал выбор
 error-game-over = игра окончена; для { $move } уже поздно
+error-game-over-odds = игра окончена; больше ничего не может произойти
 error-no-such-seat = нет места { $seat }; места — от 0 до { $last }
 error-bad-position = эту позицию нельзя прочесть: { $reason }
 error-bad-position-size = размер состояния этой игры в байтах: { $size }
