@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperCommand
 
-from croupier import cli_server
+from croupier import cli_research, cli_server
 from croupier.cli_common import LEFT, Language, refusals, words_of
 
 app = typer.Typer(
@@ -349,5 +349,8 @@ def _file_or_last(file: Path | None) -> Path:
     return file or last_game()
 
 
-for command in (cli_server.serve, cli_server.tables, cli_server.backup, cli_server.open_, cli_server.join):
+for command in (
+    cli_research.odds, cli_research.perft,
+    cli_server.serve, cli_server.tables, cli_server.backup, cli_server.open_, cli_server.join,
+):  # fmt: skip
     app.command(command.__name__.rstrip("_"))(command)

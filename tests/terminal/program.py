@@ -8,7 +8,9 @@ from unittest.mock import patch
 
 from croupier.cli import app
 
-IN_PROCESS = ("games", "hint", "opponents", "play", "replay", "rules", "saved", "schema", "simulate", "verify")
+IN_PROCESS = (
+    "games", "hint", "odds", "opponents", "perft", "play", "replay", "rules", "saved", "schema", "simulate", "verify",
+)  # fmt: skip
 
 
 def croupier(*arguments, input="", **kwargs):

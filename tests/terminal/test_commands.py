@@ -17,7 +17,7 @@ from croupier.words import LANGUAGES
 from tests.terminal.program import croupier
 
 COMMANDS = (
-    "games", "rules", "play", "opponents", "hint", "simulate", "tournament", "lab", "replay", "verify",
+    "games", "rules", "play", "opponents", "hint", "odds", "perft", "simulate", "tournament", "lab", "replay", "verify",
     "schema", "warmup",
 )  # fmt: skip
 

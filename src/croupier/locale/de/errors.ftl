@@ -126,6 +126,11 @@ problem-option-range = eine Option von { $name } liegt außerhalb des erlaubten 
 problem-learned-game = das Gelernte gehört zu { $learned }, nicht zu { $game }
 problem-no-dask = --dask braucht Dask: pip install 'croupier[cluster]'
 problem-no-scheduler = unter { $address } ist kein Dask-Scheduler: { $reason }
+problem-position-game = eine Stellung als Text braucht ihr Spiel, mit --game
+problem-position-file = gib eine Stellung als Text oder eine Datei an, nicht beides
+problem-position-ply = --ply gilt nur für aufgezeichnete Spiele
+problem-position-settings = eine Stellung hat ihre Spieler und Einstellungen schon: lass --players und --set weg
+problem-position-other = das ist eine Partie von { $game }
 
 # Tische eines Servers.
 error-bad-message = die Nachricht ist nicht lesbar: { $reason }

@@ -126,6 +126,11 @@ problem-option-range = an option of { $name } is out of range
 problem-learned-game = what was learned is about { $learned }, not { $game }
 problem-no-dask = --dask needs Dask: pip install 'croupier[cluster]'
 problem-no-scheduler = there is no Dask scheduler at { $address }: { $reason }
+problem-position-game = a position as text needs its game, with --game
+problem-position-file = give a position as text or a file, not both
+problem-position-ply = --ply is for recorded games
+problem-position-settings = a position has its players and settings: leave out --players and --set
+problem-position-other = that is a game of { $game }
 
 # Tables of a server.
 error-bad-message = the message cannot be read: { $reason }

@@ -126,6 +126,11 @@ problem-option-range = valkostur í { $name } er utan leyfilegra marka
 problem-learned-game = það sem var lært á við { $learned }, ekki { $game }
 problem-no-dask = --dask þarf Dask: pip install 'croupier[cluster]'
 problem-no-scheduler = enginn Dask-stjóri er á { $address }: { $reason }
+problem-position-game = stöðu í texta þarf að fylgja heiti leiksins, með --game
+problem-position-file = gefðu upp stöðu í texta eða skrá, ekki hvort tveggja
+problem-position-ply = --ply er aðeins fyrir skráð spil
+problem-position-settings = staðan ákveður sjálf fjölda spilara og stillingar: slepptu --players og --set
+problem-position-other = þetta er spil af leiknum { $game }
 
 # Borð á netþjóni.
 error-bad-message = ekki er hægt að lesa skilaboðin: { $reason }

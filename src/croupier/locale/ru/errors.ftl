@@ -126,6 +126,11 @@ problem-option-range = параметр в { $name } вне допустимых
 problem-learned-game = выученное относится к { $learned }, а не к { $game }
 problem-no-dask = для --dask нужен Dask: pip install 'croupier[cluster]'
 problem-no-scheduler = по адресу { $address } нет планировщика Dask: { $reason }
+problem-position-game = для позиции в виде текста нужна игра: укажите --game
+problem-position-file = укажите позицию текстом или файл, а не то и другое
+problem-position-ply = --ply годится только для записанных игр
+problem-position-settings = игроки и настройки уже заданы позицией: уберите --players и --set
+problem-position-other = это запись игры { $game }
 
 # Столы на сервере.
 error-bad-message = сообщение не удаётся прочесть: { $reason }
