@@ -257,12 +257,12 @@ class _Writer:
             yield f"{INDENT}out[{place} + bit] = mask >> bit & 1"
         elif kind.code == "one of":
             yield f"if {value} >= {kind.first}:"
-            yield f"{INDENT}out[{place} + {value} - {kind.first}] = 1"
+            yield f"{INDENT}out[{place} + np.int64({value}) - {kind.first}] = 1"
         else:
             yield from self._one_hot_seat(kind.code, value, place)
 
     def _one_hot_seat(self, field: str, value: str, place: str | int) -> Iterator[str]:
         """A flag for the seat or side, counted from the observer's."""
         yield f"if {value} >= 0:"
-        yield f"{INDENT}away = {value} - {SEATED[field]}0"
+        yield f"{INDENT}away = np.int64({value}) - {SEATED[field]}0"
         yield f"{INDENT}out[{place} + away + ({field} if away < 0 else 0)] = 1"
