@@ -12,6 +12,7 @@ from croupier.engine import AHEAD, BATCH, engine_of
 from croupier.errors import MoveError, SettingsError
 from croupier.game import Game, load
 from croupier.kernel import NOBODY, NOTHING, blank, generator
+from croupier.kernel.rng import GENERATOR
 from croupier.phrases import quoted, say
 from croupier.position import Position
 from croupier.telling import board_text
@@ -90,54 +91,63 @@ class Batch:
         self.rewards, self.scores = np.zeros((count, players), np.float32), np.zeros((count, players), np.int64)
         self._step, self._first_illegal = self._engine.entry("step_games"), self._engine.entry("first_illegal")
         self._games = np.arange(count)
+        self._rngs, self._choosing, self._imagining = (np.zeros(count, GENERATOR) for _ in range(3))
+        self._arrays = (
+            self._anew, self._states, self._rngs, self._options, self._chosen, self._views, self.observations,
+            self.masks, self.seats, self.rewards, self.scores, self.ends, self._desks,
+        )  # fmt: skip
         self._executor = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
         parts = np.linspace(0, count, self.threads + 1).astype(int).tolist()
         self._parts = list(zip(range(self.threads), parts[:-1], parts[1:], strict=True))
         self.reset(seed)
 
-    def reset(self, seed: int, games: ArrayLike | None = None) -> None:
-        """Begin all games anew from a seed, or only those with the given numbers (or where a mask is true)."""
-        if not isinstance(seed, int) or isinstance(seed, bool):
+    def reset(self, seed: int | np.integer[Any] | None = None, games: ArrayLike | None = None) -> None:
+        """Begin all games anew, or only those with the given numbers (or where a mask is true).
+
+        A seed makes new generators; without one the games go on with those they have.
+        """
+        if seed is not None and (not isinstance(seed, int | np.integer) or isinstance(seed, bool)):
             raise SettingsError(say("problem-seed", value=str(seed)))
         which = self._games if games is None else self._games[np.asarray(games)]
-        if games is None:
-            self._rngs, self._choosing, self._imagining = (
-                np.concatenate([generator(seed, game, *stream) for game in range(self.count)])
-                for stream in ((), (CHOOSING,), (IMAGINING,))
-            )
-        for game in which.tolist() if games is not None else ():
-            self._rngs[game] = generator(seed, game)[0]
-            self._choosing[game] = generator(seed, game, CHOOSING)[0]
-            self._imagining[game] = generator(seed, game, IMAGINING)[0]
+        if seed is not None:
+            for game in which.tolist():
+                self._rngs[game] = generator(int(seed), game)[0]
+                self._choosing[game] = generator(int(seed), game, CHOOSING)[0]
+                self._imagining[game] = generator(int(seed), game, IMAGINING)[0]
         self._states[which] = self._start[0]
         self._chosen[which] = NOTHING
         for game in [None] if games is None else which.tolist():
             parts = self._parts if game is None else [(0, game, game + 1)]
             self.num_actions = self._run(parts, self._advance)
 
-    def step(self, choices: ArrayLike) -> None:
-        """Play one choice in every game, and chance up to the next.
+    def step(self, choices: ArrayLike, where: ArrayLike | None = None) -> None:
+        """Play one choice in every game, and chance up to the next; only in some games if a mask says `where`.
 
-        An illegal choice is refused, naming the game, and then nothing is played at all.
+        An illegal choice is refused, naming the game, and then nothing is played at all. What is chosen for games that
+        wait does not matter.
         """
         chosen = np.asarray(choices)
         if chosen.shape != (self.count,) or chosen.dtype.kind not in "iu":
             raise MoveError("malformed-move", "batch", count=self.count, shape=f"{chosen.dtype}{list(chosen.shape)}")
-        chosen = np.ascontiguousarray(chosen, np.int64)
-        wrong = self._first_illegal(chosen, self.masks, self.seats)
+        chosen, seats = np.ascontiguousarray(chosen, np.int64), self.seats
+        if where is not None:
+            mask = self._mask(where)
+            chosen, seats = np.where(mask, chosen, NOTHING), np.where(mask, seats, np.int8(NOBODY))
+        wrong = self._first_illegal(chosen, self.masks, seats)
         if wrong >= 0:
             legal = ", ".join(str(self.game.moves.all[choice]) for choice in np.flatnonzero(self.masks[wrong])[:6])
             raise MoveError("illegal-move", "batch", game=wrong, choice=int(chosen[wrong]), legal=legal)
         self._chosen[:] = chosen
         self.num_actions = self._run(self._parts, self._advance)
 
+    def _mask(self, where: ArrayLike) -> NDArray[np.bool_]:
+        mask = np.asarray(where)
+        if mask.shape != (self.count,) or mask.dtype != np.bool_:
+            raise MoveError("malformed-move", "where", count=self.count, shape=f"{mask.dtype}{list(mask.shape)}")
+        return mask
+
     def _advance(self, thread: int, begin: int, end: int) -> int:
-        return int(
-            self._step(
-                self._anew, self._states, self._rngs, self._options, self._chosen, self._views, self.observations,
-                self.masks, self.seats, self.rewards, self.scores, self.ends, self._desks, thread, begin, end,
-            )
-        )  # fmt: skip
+        return int(self._step(*self._arrays, thread, begin, end))
 
     def _run(self, parts: list[tuple[int, int, int]], work: Callable[[int, int, int], int]) -> int:
         """Let the threads do their parts; compiled code runs beside other threads."""
@@ -145,11 +155,40 @@ class Batch:
             return sum(work(*part) for part in parts)
         return sum(self._executor.map(lambda part: work(*part), parts))
 
-    def sample(self) -> NDArray[np.int64]:
-        """A uniformly random legal choice for every game, from generators of their own; finished games get NOTHING."""
+    def sample(self, where: ArrayLike | None = None) -> NDArray[np.int64]:
+        """A uniformly random legal choice for every game, from generators of their own.
+
+        Finished games get NOTHING, and so do games where the mask `where` is false; the generators of those rest.
+        """
         chosen, choose = np.zeros(self.count, np.int64), self._engine.entry("choose_at_random")
+        waiting = None if where is None else ~self._mask(where)
+        resting = self._choosing[waiting] if waiting is not None else None
         choose(chosen, self._choosing, self._options, 0, self.count)
+        if waiting is not None:
+            self._choosing[waiting], chosen[waiting] = resting, NOTHING
         return chosen
+
+    def single(self) -> Callable[[Any], int]:
+        """Of a batch of one game: a function that plays a choice as `step` does, and returns the seat that is next.
+
+        It does little besides the compiled call, for those who play game by game.
+        """
+        legal, chosen, seats = self.masks[0].data, self._chosen.data, self.seats.data
+        step, arguments = self._step, (*self._arrays, 0, 0, 1)
+
+        def play(choice: Any) -> int:
+            try:
+                is_legal = choice >= 0 and legal[choice]
+            except (IndexError, TypeError):
+                is_legal = False
+            if is_legal:
+                chosen[0] = choice
+                step(*arguments)
+            else:
+                self.step([choice])  # refuses it, unless the game is over
+            return seats[0]
+
+        return play
 
     def observe(self, seats: ArrayLike) -> NDArray[np.float32]:
         """What any seat of each game sees, as new vectors; NOBODY is a spectator."""

@@ -6,7 +6,7 @@ import pytest
 import croupier
 from croupier.engine import engine_of
 from croupier.game import NAMES, load
-from croupier.kernel import CHANCE, NOBODY, generator
+from croupier.kernel import CHANCE, NOBODY, NOTHING, generator
 from croupier.telling import board_text
 from tests.contract.games import IS_BOUNDS_CHECKED, IS_INTERPRETED, MODE_TABLES, table_id
 
@@ -139,6 +139,67 @@ def test_without_auto_reset_a_finished_game_waits_for_reset():
     batch.reset(3, [True, False])
     assert batch.observations[0].tobytes() == first.tobytes()
     assert batch.observations[1].tobytes() == last.tobytes()
+
+
+def test_without_a_seed_games_go_on_with_their_generators():
+    batch, twin = (croupier.Batch("las-vegas", 2, 3, seed=3, auto_reset=is_on) for is_on in (False, True))
+    ends = np.zeros(3, np.bool_)
+    while not ends.all():
+        for one in (batch, twin):
+            one.step(one.masks.argmax(axis=1))
+        assert batch.ends.tolist() == twin.ends.tolist()
+        if batch.ends.any():
+            ends |= batch.ends
+            batch.reset(games=batch.ends)
+        assert batch.observations.tobytes() == twin.observations.tobytes(), "as with automatic reset"
+    before = batch.observations.tobytes()
+    batch.reset()
+    assert batch.observations.tobytes() != before
+    batch.reset(np.int64(3))
+    assert batch.observations.tobytes() == croupier.Batch("las-vegas", 2, 3, seed=3).observations.tobytes()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_games_can_wait_while_others_are_played(name):
+    table = (name, SMALL[name], {})
+    batch, twin = batch_of(table, count=3), batch_of(table, count=3)
+    for step in range(STEPS // 3):
+        where = np.array([step % 2 == 0, True, step % 3 == 0])
+        waiting = [batch.position(game) for game in np.flatnonzero(~where)]
+        chosen = batch.sample(where)
+        assert ((chosen == NOTHING) == ~where).all()
+        chosen[~where] = 10**6  # does not matter
+        batch.step(chosen, where)
+        assert [batch.position(game) for game in np.flatnonzero(~where)] == waiting
+        assert not batch.ends[~where].any()
+    behind = (np.arange(STEPS // 3)[:, None] % [2, 1, 3] == 0).sum(axis=0)
+    for step in range(behind.max()):
+        twin.step(twin.sample(step < behind), step < behind)
+    for array in ("observations", "masks", "seats", "scores"):
+        assert getattr(batch, array).tobytes() == getattr(twin, array).tobytes(), "only its own steps matter to a game"
+    for nonsense in ([True], [1, 0, 1], "all"):
+        with pytest.raises(croupier.MoveError, match="one truth value for each of the 3 games") as refusal:
+            batch.step(batch.sample(), nonsense)
+        assert refusal.value.code == "malformed-move"
+
+
+def test_a_single_game_is_played_with_less_ado():
+    batch, twin = (batch_of(("las-vegas", 2, {}), count=1, auto_reset=False) for _ in range(2))
+    play = batch.single()
+    wrong = int(np.flatnonzero(~batch.masks[0])[0])
+    for nonsense, code in ((wrong, "illegal-move"), (-1, "illegal-move"), (99, "illegal-move"), (0.0, "malformed-move"),
+                           (None, "malformed-move"), ("0", "malformed-move")):  # fmt: skip
+        before = batch.position(0)
+        with pytest.raises(croupier.MoveError) as refusal:
+            play(nonsense)
+        assert refusal.value.code == code
+        assert batch.position(0) == before
+    while twin.seats[0] != NOBODY:
+        choice = twin.sample()
+        twin.step(choice)
+        assert play(choice[0]) == twin.seats[0]
+        for array in ("observations", "masks", "seats", "rewards", "scores", "ends"):
+            assert getattr(batch, array).tobytes() == getattr(twin, array).tobytes()
 
 
 def test_random_choices_leave_the_dice_alone():
