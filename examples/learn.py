@@ -171,8 +171,8 @@ def save(network: Network, options: argparse.Namespace, num_games: int, minutes:
 
 def meet_greedy(file: Path) -> tuple[float, float]:
     """How far ahead of greedy the bot is, with half the 95 % interval, by a tournament on the same dice."""
-    result = croupier.arena.run(GAME, PLAYERS, ["greedy", f"learned:{file}"], rounds=MEETINGS // 2, workers=1)
-    duel = result.duels[1, 0]
+    bots = {"learned": f"learned:{file}", "greedy": "greedy"}
+    duel = croupier.arena.run(GAME, bots, PLAYERS, rounds=MEETINGS // 2).duels["learned", "greedy"]
     return 100 * duel.mean, 100 * duel.error
 
 

@@ -39,8 +39,8 @@ def serve(
     bot: Annotated[
         list[str],
         typer.Option(
-            help="A bot of your own that may sit at the tables: FILE.py:NAME or MODULE:NAME, or LEVEL=FILE.py:NAME to "
-            "say what it is called there; may be repeated.",
+            help="A bot of your own that may sit at the tables: FILE.py:NAME, MODULE:NAME or learned:FILE, or "
+            "LEVEL=FILE.py:NAME to say what it is called there; may be repeated.",
             show_default=False,
         ),
     ] = [],  # noqa: B006  # Typer copies it

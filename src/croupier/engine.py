@@ -153,7 +153,8 @@ class Engine:
         marker.touch()
 
     def _marker(self, names: tuple[str, ...]) -> Path:
-        return cache_directory() / f"{self.game.name}.{names[0]}.compiled"
+        layout = f".{self.layout.digest}" if names in (BATCH, AHEAD) else ""
+        return cache_directory() / f"{self.game.name}.{names[0]}{layout}.compiled"
 
 
 def _with_plain_numbers(door: Callable[..., Any]) -> Callable[..., Any]:

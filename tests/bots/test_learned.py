@@ -1,5 +1,6 @@
 """What was learned: a file that always judges the same, and a bot that plays by it and by nothing else."""
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -7,23 +8,10 @@ import croupier
 from croupier.bots.learned import Learned
 from croupier.bots.thinking import Budget
 from croupier.game import NAMES, load
-from croupier.judgement import SHAPES, About, Judgement, read_judgement, rest_of, rows_of
+from croupier.judgement import read_judgement
 from croupier.kernel import CHANCE, generator
-
-PLAYERS = {"las-vegas": 2, "las-vegas-royale": 3, "sequence-dice": 2, "yellow-dwarf": 3}
-ROWS = {"las-vegas": ("notes", "dice", "white_dice"), "las-vegas-royale": ("cards", "dice", "blanks")}
-
-
-def made_up(name, seed=1):
-    """A judgement with random weights that reads the whole observation."""
-    rng, layout, rows = np.random.default_rng(seed), croupier.layout(name), ROWS.get(name, ())
-    rest = tuple(part for part in layout if part not in rows)
-    sizes = {"row": rows_of(layout, rows).shape[1], "rest": len(rest_of(layout, rest))}
-    sizes |= {"units": 5, "more": 3, "more and bias": 4}
-    weights = {
-        key: rng.normal(0, 0.3, [sizes[size] for size in shape]).astype(np.float32) for key, shape in SHAPES.items()
-    }
-    return Judgement(About(game=name, players=PLAYERS[name], rows=rows, rest=rest, made="made up"), weights)
+from tests.bots.weights import PLAYERS, made_up
+from tests.terminal.program import croupier as program
 
 
 def judged_slowly(judgement, vector):
@@ -71,8 +59,6 @@ def test_files_that_are_no_judgement_are_refused(tmp_path):
         {**arrays, "about": np.frombuffer(b"{}", np.uint8)},
         {name: array for name, array in arrays.items() if name != "sum_weights"},
     ]
-    import msgspec
-
     for change in ({"rest": ("nothing",)}, {"rows": ("money",)}, {"version": 2}, {"game": "whist"}, {"format": "x"}):
         about = msgspec.json.encode(msgspec.structs.replace(unknown, **change))
         wrong.append({**arrays, "about": np.frombuffer(about, np.uint8)})
@@ -129,3 +115,35 @@ def test_the_learned_bot_looks_ahead_as_a_batch_does():
             assert bot.weigh(batch.view(game), generator(6)).tolist() == values[rows].tolist()
             assert bot(batch.view(game), ahead.choices[rows].tolist(), Budget(), generator(6)) == best[game]
         batch.step(best)
+
+
+@pytest.fixture
+def learned(tmp_path):
+    """A file with made-up weights."""
+    made_up("las-vegas").save(tmp_path / "made-up.npz")
+    return tmp_path / "made-up.npz"
+
+
+def test_a_file_sits_down_in_the_terminal(learned, tmp_path):
+    seats = f"learned:{learned}:Ada,easy"
+    done = program("play", "las-vegas", "--seats", seats, "--seed", 3, "--record", tmp_path / "game", "--lang", "en")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Ada (learned:made-up.npz)" in " ".join(done.stdout.split())
+    other = program("play", "yellow-dwarf", "--seats", f"{seats},easy", "--lang", "en")
+    assert other.returncode == 1
+    assert "is about las-vegas, not yellow-dwarf" in " ".join(other.stderr.split())
+    absent = program("play", "las-vegas", "--seats", f"learned:{tmp_path}/absent.npz,easy", "--lang", "en")
+    assert absent.returncode == 1
+    assert "absent.npz" in absent.stderr
+    nameless = program("play", "las-vegas", "--seats", "learned:,easy", "--lang", "en")
+    assert nameless.returncode == 1
+    assert "Traceback" not in absent.stderr + nameless.stderr + other.stderr
+
+
+def test_a_file_plays_tournaments_on_several_processes(learned, tmp_path):
+    found = croupier.arena.run("las-vegas", ["random", f"learned:{learned}"], rounds=4, workers=2, out=tmp_path / "out")
+    assert {row["bot"] for row in found.table} == {"random", "learned:made-up.npz"}
+    made_up("las-vegas", seed=2).save(learned)
+    with pytest.raises(croupier.RecordError, match="another version") as refusal:
+        croupier.arena.run("las-vegas", ["random", f"learned:{learned}"], rounds=5, out=tmp_path / "out")
+    assert refusal.value.code == "tournament-other"

@@ -10,6 +10,7 @@ import pytest
 from croupier.errors import BotError
 from croupier.server import workers
 from croupier.server.levels import read_bots
+from tests.bots.weights import made_up
 from tests.server.house import House, play_on
 from tests.terminal.program import croupier
 
@@ -121,3 +122,21 @@ def test_a_server_does_not_start_with_a_bot_that_is_not_there(tmp_path):
     done = croupier("serve", "--bot", "nowhere.py:Bold", "--data", tmp_path / "data")
     assert (done.returncode, "[bad-bot]" in done.stderr, "Traceback" in done.stderr) == (1, True, False)
     assert not (tmp_path / "data").exists()
+
+
+def test_a_file_of_the_servers_owner_is_a_level(sqlite, run, tmp_path):
+    learned = tmp_path / "made-up.npz"
+    made_up("las-vegas").save(learned)
+
+    async def scene():
+        async with House(sqlite, bots=read_bots([f"learned:{learned}", f"wise=learned:{learned}"])) as house:
+            assert (await house.http.get("/api/levels")).json()[-2:] == ["made-up", "wise"]
+            (anna,) = await house.company("las-vegas", 2, bots=["wise"])
+            assert (await anna.request("start"))["type"] == "done"
+            await play_on([anna])
+            refused = await house.http.post(
+                "/api/tables", json={"game": "las-vegas", "players": 2, "bots": [f"learned:{learned}"]}
+            )
+            assert refused.status_code == 400
+
+    run(scene())

@@ -126,14 +126,14 @@ def own_in(text: str) -> tuple[own.Place, str] | None:
 def _read(bot: str | Bot) -> tuple[Level, Callable[[Game], RawBot]]:
     """The level of a bot that is not one of the levels, and what makes it for a game."""
     if not isinstance(bot, str):
-        return Level("own", Budget(COUNTS["iterations"])), partial(own.Own, own.find(bot))
+        return Level("own", Budget(COUNTS["iterations"])), partial(own.made, own.find(bot))
     kind, given = parted(bot)
     place = own_in(bot)
     if place is None and kind not in KINDS:
         raise SettingsError(say("problem-no-opponent", name=quoted(bot), levels=Listed(tuple(LEVELS), ", ")))
     level, options = _read_options(bot, kind, given)
     if place is not None:
-        return level, partial(own.Own, own.find(place[0]))
+        return level, partial(own.made, own.find(place[0]))
     return level, partial(KINDS[kind], **options)
 
 

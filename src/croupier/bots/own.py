@@ -1,4 +1,7 @@
-"""Bots of one's own: found in a file or a module, asked for a move, and refused in plain words when they fail."""
+"""Bots of one's own: found in a file or a module, asked for a move, and refused in plain words when they fail.
+
+A file of something learned is found in the same way.
+"""
 
 import hashlib
 import inspect
@@ -18,14 +21,18 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from croupier.bots.thinking import Bot, Budget
+from croupier.bots.learned import Learned
+from croupier.bots.thinking import Bot, Budget, RawBot
 from croupier.errors import BotError, MoveError
 from croupier.game import Game
+from croupier.judgement import Judgement, read_judgement
 from croupier.moves import Move
 from croupier.phrases import Listed, quoted
 from croupier.views import View
 
-# A file with its name, or a module with its name; on Windows a file may begin with a drive.
+# Something learned, a file with its name, or a module with its name; on Windows a file may begin with a drive.
+LEARNED = "learned"
+_LEARNED = re.compile(rf"({LEARNED}):((?:[A-Za-z]:(?=[\\/]))?[^:]*)(?::(.*))?")
 _FILE = re.compile(r"((?:[A-Za-z]:(?=[\\/]))?[^:]*\.py)(?::([^:]*))?(?::(.*))?")
 _MODULE = re.compile(r"([^\W\d]\w*(?:\.[^\W\d]\w*)*):([^\W\d]\w*)(?::(.*))?")
 _FAILURES = (Exception, SystemExit)  # whatever a bot does wrong, but not Ctrl-C
@@ -37,10 +44,15 @@ _FILES: dict[Path, tuple[bytes, ModuleType]] = {}  # that were loaded, with thei
 
 @dataclass(frozen=True)
 class Place:
-    """Where a bot of one's own is to be found: a file or a module, and a name in it."""
+    """Where a bot of one's own is to be found: a file or a module, and a name in it; or LEARNED and a file."""
 
     source: str
     name: str
+
+    @property
+    def is_learned(self) -> bool:
+        """Whether it is a file of something learned."""
+        return self.source == LEARNED
 
     @property
     def is_file(self) -> bool:
@@ -53,12 +65,24 @@ class Place:
     @property
     def label(self) -> str:
         """Its short name: the file without its folders."""
-        folders_and_file = re.split(r"[/\\]", self.source) if self.is_file else [self.source]
-        return f"{folders_and_file[-1]}:{self.name}".rstrip(":")
+        source = _without_folders(self.source) if self.is_file else self.source
+        name = _without_folders(self.name) if self.is_learned else self.name
+        return f"{source}:{name}".rstrip(":")
+
+    @property
+    def called(self) -> str:
+        """What the bot may be called."""
+        return Path(_without_folders(self.name)).stem if self.is_learned else self.name
 
     def absolute(self) -> "Place":
         """The same place, wherever a process works."""
+        if self.is_learned and self.name:
+            return Place(self.source, str(Path(self.name).expanduser().resolve()))
         return Place(str(Path(self.source).expanduser().resolve()), self.name) if self.is_file else self
+
+
+def _without_folders(path: str) -> str:
+    return re.split(r"[/\\]", path)[-1]
 
 
 def place_in(text: str) -> tuple[Place, str] | None:
@@ -68,8 +92,10 @@ def place_in(text: str) -> tuple[Place, str] | None:
     (Place(source='bots/bold.py', name='Bold'), 'iterations=50:Ada')
     >>> place_in("bots.bold:Bold"), place_in("greedy"), place_in("greedy:careless=5")
     ((Place(source='bots.bold', name='Bold'), ''), None, None)
+    >>> place_in("learned:weights/las-vegas-2.npz:Ada")
+    (Place(source='learned', name='weights/las-vegas-2.npz'), 'Ada')
     """
-    found = _FILE.fullmatch(text) or _MODULE.fullmatch(text)
+    found = _LEARNED.fullmatch(text) or _FILE.fullmatch(text) or _MODULE.fullmatch(text)
     return None if found is None else (Place(found[1], found[2] or ""), found[3] or "")
 
 
@@ -85,6 +111,8 @@ class Found:
 
 def find(bot: Place | Bot) -> Found:
     """Load a bot; refused if it is not there, or cannot be asked for a move. A bot itself is taken as it is."""
+    if isinstance(bot, Place) and bot.is_learned:
+        return _load_learned(bot.absolute())
     if isinstance(bot, Place):
         found = _load(bot.absolute())
     else:
@@ -93,6 +121,14 @@ def find(bot: Place | Bot) -> Found:
     if not (_makes_bots(found.bot) if inspect.isclass(found.bot) else _takes(found.bot, *range(4))):
         raise BotError("bad-bot", "kind", bot=found.label, path=found.path)
     return found
+
+
+def _load_learned(place: Place) -> Found:
+    if not place.name:
+        raise BotError("bad-bot", "unnamed", bot=place.label, path=place.source)
+    judgement = read_judgement(place.name)
+    digest = hashlib.sha256(Path(place.name).read_bytes()).hexdigest()
+    return Found(place.label, place.name, judgement, digest)
 
 
 def _load(place: Place) -> Found:
@@ -182,6 +218,11 @@ def _digest_of(bot: Any) -> str:
     except _FAILURES:  # typed in, or not to be pickled
         source = secrets.token_bytes(32)
     return hashlib.sha256(source).hexdigest()
+
+
+def made(found: Found, game: Game) -> RawBot:
+    """The bot at that game, as the built-in ones are called."""
+    return Learned(game, found.bot) if isinstance(found.bot, Judgement) else Own(found, game)
 
 
 class Own:

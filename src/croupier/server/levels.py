@@ -50,7 +50,7 @@ def read_bots(texts: Sequence[str]) -> dict[str, str]:
         head, _, rest = text.partition("=")
         level, bot = ("", text) if ":" in head or not rest else (head.strip(), rest.strip())
         own = own_in(bot)
-        name = (level or own[0].name).lower() if own is not None else ""
+        name = (level or own[0].called).lower() if own is not None else ""
         if own is None or not LEVEL.fullmatch(name) or name in RESERVED or name in found:
             raise BotError("bad-bot", "level", text=quoted(text), most=MAX_NAME)
         check_opponent(bot)
