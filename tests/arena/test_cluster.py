@@ -2,30 +2,35 @@
 
 import os
 import signal
+from pathlib import Path
 
 import pytest
 from distributed import KilledWorker, LocalCluster
 
 from croupier import RecordError, SettingsError
+from croupier.arena import running
+from croupier.arena.entrants import entrants_of
 from croupier.arena.tournament import plan, play_rounds, rounds
 from croupier.arena.workers import dask_workers
 from croupier.terminal import tournament as terminal
 
-PLAN = plan("las-vegas", 2, ["random", "search:iterations=100"], seed=4)
+BOLD = f"{Path(__file__).parents[2] / 'examples' / 'bold.py'}:bold"
+ENTRANTS = entrants_of([BOLD, "search:iterations=100"])
+PLAN = plan("las-vegas", 2, ENTRANTS, seed=4)
 ROUNDS = 24
 
 
 @pytest.mark.filterwarnings("ignore::ResourceWarning")  # sockets of the worker that was killed
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
 def test_a_killed_worker_changes_nothing():
-    alone = play_rounds(PLAN, 0, ROUNDS).rounds
+    alone = play_rounds(PLAN, 0, ROUNDS, ENTRANTS).rounds
     with LocalCluster(
         n_workers=2, threads_per_worker=2, host="127.0.0.1", dashboard_address=":0", silence_logs=50
     ) as cluster:
         found = []
         with dask_workers(cluster.scheduler_address) as (executor, count):
             assert count == 4
-            for played in rounds(PLAN, range(ROUNDS), executor, count):
+            for played in rounds(PLAN, range(ROUNDS), executor, count, ENTRANTS):
                 if len(found) == 3:
                     os.kill(next(iter(cluster.workers.values())).pid, signal.SIGKILL)
                 found.append(played)
@@ -40,7 +45,7 @@ def test_rounds_that_kill_every_worker_are_a_refusal(tmp_path, monkeypatch):
     def die(*_):
         raise KilledWorker("rounds", None, 3)
 
-    monkeypatch.setattr(terminal, "_play", die)
+    monkeypatch.setattr(running, "rounds", die)
     with (
         LocalCluster(
             n_workers=1, threads_per_worker=1, host="127.0.0.1", dashboard_address=":0", silence_logs=50

@@ -68,7 +68,7 @@ def test_a_table_that_cannot_be_opened_is_refused_before_anybody_is_asked(sqlite
         for arguments, code in (
             (("las-vegas", "--players", "7"), "bad-settings"),
             (("las-vegas", "--set", "neutral=perhaps"), "bad-settings"),
-            (("las-vegas", "--bots", "genius"), "bad-settings"),
+            (("las-vegas", "--bots", "genius"), "bad-message"),
             (("whist",), "unknown-game"),
         ):
             refused = croupier("open", server.url, *arguments, "--name", "Anna")
