@@ -11,7 +11,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import croupier
-from croupier import BadValueError, DealingError, GameError, MoveError, RecordError, SettingsError, UnknownGameError
+from croupier import (
+    BadValueError,
+    BotError,
+    DealingError,
+    GameError,
+    MoveError,
+    RecordError,
+    SettingsError,
+    UnknownGameError,
+)
 from croupier.errors import CODES
 from croupier.fluent import sources
 from croupier.game import NAMES
@@ -384,6 +393,7 @@ def test_every_public_name_has_an_executed_example():
         SettingsError(say("problem-few-bots"), say("problem-seed", value="-1")),
         MoveError("game-over", move="'place 1'"),
         DealingError("bad-seed", seed="-1"),
+        BotError("bot-failed", "raised", bot="bold.py:Bold", path="bold.py", line="3", reason="KeyError: 1"),
         RecordError("record-tampered", "chain", ply=3),
     ],
 )

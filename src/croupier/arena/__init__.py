@@ -1,4 +1,10 @@
-"""Many games at once; `run` plays a tournament."""
+"""Many games at once; `run` plays a tournament.
+
+>>> import croupier
+>>> found = croupier.arena.run("las-vegas", ["random", "greedy"], rounds=20)
+>>> [line.bot for line in found.lines]
+['greedy', 'random']
+"""
 
 from typing import TYPE_CHECKING, Any
 

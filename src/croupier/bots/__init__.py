@@ -2,6 +2,10 @@
 
 The built-in ones take (view, actions, budget, rng) and return an action. One's own get moves instead of actions, and
 return a move, its text or its action.
+
+>>> import croupier
+>>> croupier.bots.opponent("hard", croupier.load("las-vegas")).level.budget
+Budget(iterations=60, milliseconds=0)
 """
 
 from croupier.bots.drawing import pick, python_random

@@ -13,7 +13,11 @@ from croupier.views import View
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think: a number of iterations, which gives the same result everywhere, or of milliseconds."""
+    """How long a bot may think: a number of iterations, which gives the same result everywhere, or of milliseconds.
+
+    >>> Budget(milliseconds=200)
+    Budget(iterations=0, milliseconds=200)
+    """
 
     iterations: int = 0
     milliseconds: int = 0
@@ -28,6 +32,14 @@ class Bot(Protocol):
 
     It gets what its seat may know, the legal moves, how long it may think and the generator for its random numbers
     (`croupier.rng`). It returns one of the moves, its text as in "place 3", or its action.
+
+    >>> import croupier
+    >>> def last(view, moves, budget, rng):
+    ...     return moves[-1]
+    >>> bot: croupier.Bot = last
+    >>> position = croupier.start("las-vegas", players=2)
+    >>> str(bot(position.view(0), position.legal_moves, Budget(), croupier.rng(1)))
+    'starter 2'
     """
 
     def __call__(

@@ -51,9 +51,11 @@ def run(
             command=" ".join(["croupier tournament", name, *options]),
         )  # fmt: skip
     except KeyboardInterrupt:
+        bar.stop()
         print(f"left after {done} rounds; the same command goes on with them", file=sys.stderr)
         raise
     except BotError:
+        bar.stop()
         if done:
             print(f"stopped after {done} rounds, which {folder} has kept", file=sys.stderr)
         raise
