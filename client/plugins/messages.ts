@@ -5,6 +5,7 @@ import { GAMES, LANGUAGES } from '../src/wire';
 
 const PACKAGE = resolve(import.meta.dirname, '../../src/croupier');
 const PREFIX = 'messages:';
+const TERMINAL_ONLY = ['odds.ftl']; // words that no page says
 
 /**
  * The package's Fluent files as modules: `messages:en/shared`, and `messages:en/las-vegas` for a game's own.
@@ -35,7 +36,8 @@ function index(): string {
 export function filesOf(language: string, part: string): string[] {
   if (part !== 'shared') return [join(PACKAGE, 'games', part.replaceAll('-', '_'), `${language}.ftl`)];
   const folder = join(PACKAGE, 'locale', language);
-  return readdirSync(folder).filter((name) => name.endsWith('.ftl')).sort().map((name) => join(folder, name));
+  const said = readdirSync(folder).filter((name) => name.endsWith('.ftl') && !TERMINAL_ONLY.includes(name));
+  return said.sort().map((name) => join(folder, name));
 }
 
 /** Without comments, which only people need. */
