@@ -1,8 +1,14 @@
 """Measures the peers, in a Python of their own: reads names, answers each with a rate."""
 
+import os
 import random
 import sys
 import time
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+
+from aec import aec_steps
 
 SECONDS = 0.7
 SIMULATIONS = 100
@@ -65,7 +71,66 @@ def mcts() -> float:
     return simulations / (time.perf_counter() - started) * sum(lengths) / len(lengths)
 
 
-KNOWN = {"lasvegas": lasvegas, "mcts": mcts}
+@cache
+def pgx_games(name: str, count: int) -> Callable[[], None]:
+    """A function that steps `count` games of Pgx once, random legal actions chosen in the same compiled call."""
+    os.environ.setdefault("TF_CPP_MIN_LOG_LEVEL", "3")  # its compiler tells of every table that it folds
+    import jax
+    import pgx
+    from pgx.experimental.wrappers import auto_reset
+
+    env = pgx.make(name)
+    step = jax.vmap(auto_reset(env.step, env.init))
+
+    @jax.jit
+    def advance(state, key):
+        key, choosing, dealing = jax.random.split(key, 3)
+        logits = jax.numpy.where(state.legal_action_mask, 0.0, -jax.numpy.inf)
+        actions = jax.random.categorical(choosing, logits, axis=-1)
+        return step(state, actions, jax.random.split(dealing, count)), key
+
+    key = jax.random.key(1)
+    kept = [(jax.jit(jax.vmap(env.init))(jax.random.split(key, count)), key)]
+
+    def again() -> None:
+        kept[0] = advance(*kept[0])
+        jax.block_until_ready(kept[0])
+
+    again()
+    return again
+
+
+@cache
+def cartpoles(count: int) -> Callable[[], None]:
+    """A function that steps Gymnasium's vector of CartPoles once, at random."""
+    import gymnasium
+
+    envs = gymnasium.make_vec("CartPole-v1", num_envs=count, vectorization_mode="vector_entry_point")
+    envs.reset(seed=1)
+    envs.action_space.seed(1)
+    return lambda: envs.step(envs.action_space.sample())
+
+
+def vector_steps(step: Callable[[], None], count: int) -> float:
+    """Steps of single games a second."""
+    steps, started = 0, time.perf_counter()
+    while time.perf_counter() - started < SECONDS:
+        step()
+        steps += count
+    return steps / (time.perf_counter() - started)
+
+
+def answer(name: str) -> float:
+    """The rate of a name: a game of OpenSpiel, or a kind with its arguments, as in `pgx backgammon 1024`."""
+    kind, *arguments = name.split()
+    if kind == "pgx":
+        return vector_steps(pgx_games(arguments[0], int(arguments[1])), int(arguments[1]))
+    if kind == "cartpole":
+        return vector_steps(cartpoles(int(arguments[0])), int(arguments[0]))
+    if kind == "aec":
+        return aec_steps(import_module(f"pettingzoo.classic.{arguments[0]}").env(), SECONDS)
+    return {"lasvegas": lasvegas, "mcts": mcts}.get(kind, lambda: open_spiel(kind))()
+
+
 for line in sys.stdin:
-    name = line.strip()
-    print(KNOWN[name]() if name in KNOWN else open_spiel(name), flush=True)
+    print(answer(line), flush=True)

@@ -23,6 +23,7 @@ from croupier.engine import BULK, engine_of
 from croupier.game import NAMES, load
 from croupier.kernel import blank, generator
 from croupier.settings import pack
+from environments import environment_rows
 from searching import LAST_ROUND, MIDDLE, Searching
 
 HERE = Path(__file__).parent
@@ -100,6 +101,7 @@ def measure(peers: str, folder: Path) -> list[dict]:
     for name, rate in theirs.items():
         rows.append({"what": f"  beside {name}", "value": rate, "unit": "moves/s", "ratio": ours / rate})
     rows += search_rows(peer, interpreted)
+    rows += environment_rows(in_turns, peer)
     peer.close()
     interpreted.close()
     return rows
