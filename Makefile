@@ -10,7 +10,7 @@ SEED ?=
 KILLS ?= 1000
 
 .PHONY: play terminal test quick install client wire lint types contracts browser-types chromium warm check soak faults \
-	bench bench-server bench-browser strength golden screenshots clean help
+	bench bench-server bench-browser strength golden notebook screenshots clean help
 
 help:  ## list what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*##/\t/' | expand -t 14
@@ -119,6 +119,9 @@ $(PEERS)/installed: bench/peers.txt
 
 golden: install  ## write the golden files anew; look at the difference before committing
 	$(BIN)/python -m tests.golden.regenerate
+
+notebook: install  ## write docs/research.ipynb anew from docs/research.md, and run it
+	$(BIN)/python -m tests.golden.notebook
 
 screenshots: install chromium  ## a picture of every screen at three widths, light and dark, in build/screenshots
 	$(BIN)/python -m tests.browser.screenshots

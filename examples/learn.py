@@ -11,8 +11,11 @@ is learned from what the same seat thinks later, and in the end from whether it 
 
 import argparse
 import math
+import os
 import time
 from pathlib import Path
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the matrices are small: threads would mostly wait for each other
 
 import numpy as np
 
@@ -27,7 +30,7 @@ UNITS, MORE_UNITS = 32, 32
 TRACE = 0.7  # lambda: how much a choice is judged by what comes later, not by what is thought next
 EXPLORED = 0.08  # part of the choices that are made at random
 LESSON, FIRST_RATE, LAST_RATE = 2_048, 2e-3, 1e-4  # observations in a lesson, and how far it moves the weights
-MEETINGS = 400  # games against greedy between two points of the curve
+POINTS = 10  # of the curve, after the first
 
 
 class Network:
@@ -136,6 +139,9 @@ def main() -> None:
     arguments.add_argument("--seed", type=int, default=0, help="(default: 0)")
     arguments.add_argument("--out", type=Path, default=Path("las-vegas-2.npz"), help="the file of the bot")
     arguments.add_argument("--plot", type=Path, help="a picture of the learning curve")
+    arguments.add_argument(
+        "--meetings", type=int, default=400, help="games against greedy for each point of the curve (default: 400)"
+    )
     options = arguments.parse_args()
     rng, layout = np.random.default_rng(options.seed), croupier.layout(GAME)
     network, window = Network(layout, rng), Window(layout.size)
@@ -144,10 +150,10 @@ def main() -> None:
     begun, learned, num_games, curve = time.monotonic(), 0.0, 0, list[tuple[float, int, float, float]]()
     while True:
         minutes = (time.monotonic() - begun - learned) / 60  # without the time for measuring
-        if not curve or minutes >= len(curve) * options.minutes / 10 or minutes >= options.minutes:
+        if not curve or minutes >= len(curve) * options.minutes / POINTS or minutes >= options.minutes:
             paused = time.monotonic()
             save(network, options, num_games, minutes)
-            mean, error = meet_greedy(options.out)
+            mean, error = meet_greedy(options.out, options.meetings)
             curve.append((minutes, num_games, mean, error))
             print(f"{minutes:7.1f}  {num_games:12,}  {mean:+.1f} ± {error:.1f}", flush=True)
             learned += time.monotonic() - paused
@@ -169,10 +175,10 @@ def save(network: Network, options: argparse.Namespace, num_games: int, minutes:
     Judgement(about, network.weights).save(options.out)
 
 
-def meet_greedy(file: Path) -> tuple[float, float]:
+def meet_greedy(file: Path, meetings: int) -> tuple[float, float]:
     """How far ahead of greedy the bot is, with half the 95 % interval, by a tournament on the same dice."""
     bots = {"learned": f"learned:{file}", "greedy": "greedy"}
-    duel = croupier.arena.run(GAME, bots, PLAYERS, rounds=MEETINGS // 2).duels["learned", "greedy"]
+    duel = croupier.arena.run(GAME, bots, PLAYERS, rounds=meetings // PLAYERS).duels["learned", "greedy"]
     return 100 * duel.mean, 100 * duel.error
 
 

@@ -1,5 +1,9 @@
 """What was learned: a file that always judges the same, and a bot that plays by it and by nothing else."""
 
+import subprocess
+import sys
+from pathlib import Path
+
 import msgspec
 import numpy as np
 import pytest
@@ -147,3 +151,19 @@ def test_a_file_plays_tournaments_on_several_processes(learned, tmp_path):
     with pytest.raises(croupier.RecordError, match="another version") as refusal:
         croupier.arena.run("las-vegas", ["random", f"learned:{learned}"], rounds=5, out=tmp_path / "out")
     assert refusal.value.code == "tournament-other"
+
+
+def test_the_example_learns_from_nothing(tmp_path):
+    options = ["--minutes", "0.1", "--meetings", "60", "--out", "learned.npz", "--plot", "curve.png"]
+    example = Path(__file__).parents[2] / "examples" / "learn.py"
+    done = subprocess.run(
+        [sys.executable, example, *options], cwd=tmp_path, capture_output=True, text=True, timeout=300
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    points = [float(line.split()[2]) for line in done.stdout.splitlines()[1:-1]]
+    assert len(points) > 2
+    assert points[0] < -90, "weights of nothing choose badly"
+    assert max(points[1:]) > points[0] + 5
+    assert (tmp_path / "curve.png").stat().st_size > 1_000
+    made = read_judgement(tmp_path / "learned.npz").about.made
+    assert made.startswith("examples/learn.py --minutes 0.1 --seed 0: ")
