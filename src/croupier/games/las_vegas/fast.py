@@ -1,4 +1,4 @@
-"""Las Vegas in larger steps: whole rolls, whole casinos and, in random games, whole turns at once.
+"""Las Vegas in larger steps: whole rolls, all notes, all payouts and, in random games, all turns of a round at once.
 
 Its steps repeat rules that rules.py has in smaller steps. They must leave the same states and the same generator as the
 defaults in kernel/contract.py; tests/rules/las_vegas/test_fast.py compares them over whole games.
@@ -6,26 +6,33 @@ defaults in kernel/contract.py; tests/rules/las_vegas/test_fast.py compares them
 
 import numpy as np
 
-from croupier.games.dice import throw
+from croupier.games.dice import choose_bit, throw
 from croupier.games.las_vegas.rules import (
+    CASINOS,
     FACES,
     HIGHEST_NOTE,
     NOTE,
     PAY,
     PLACE,
     ROLL,
+    STOCK,
+    TIES,
+    WHITE,
+    _first_with_dice,
+    _lay_note,
     _pay_casino,
-    _place_dice,
-    _turn_up_note,
+    _pay_notes,
+    _stock_casinos_from,
+    _take_from_under_the_stack,
     apply,
     legal,
 )
-from croupier.kernel import below, inlined_kernel, pop, top, turn_into
+from croupier.kernel import CHANCE, NOBODY, below, inlined_kernel, pop, push, top, turn_into
 
 
 @inlined_kernel
 def deal_step(s, rng, o):
-    """Throw all dice of a roll, turn up all notes that are wanted, or take one other step of chance; in place."""
+    """Throw all dice of a roll, turn up all notes, pay all casinos, or take one other step of chance; in place."""
     decision, _, subject = top(s)
     if decision == ROLL:
         _throw_all(s, rng, subject)
@@ -33,9 +40,7 @@ def deal_step(s, rng, o):
     if decision == NOTE:
         return _stock(s, rng)
     if decision == PAY:
-        pop(s)
-        _pay_casino(s, subject)
-        return 1
+        return _pay_casinos(s)
     count = legal(s, o.actions)
     apply(s, np.int64(o.actions[below(rng, count)]))  # all of equal weight
     return 1
@@ -43,11 +48,10 @@ def deal_step(s, rng, o):
 
 @inlined_kernel
 def random_step(s, rng, o):
-    """Take a whole turn at random, or one other step; in place."""
+    """Take all turns of a round at random, or one other step; in place."""
     decision, _, subject = top(s)
     if decision == ROLL and subject == s.own[s.turn_seat] + s.white[s.turn_seat]:
-        _take_turn(s, rng, o)
-        return subject + 1, 1
+        return _take_turns(s, rng)
     if decision == PLACE:
         count = legal(s, o.actions)
         apply(s, np.int64(o.actions[below(rng, count)]))
@@ -56,20 +60,27 @@ def random_step(s, rng, o):
 
 
 @inlined_kernel
-def _take_turn(s, rng, o):
-    """Roll all dice of the seat on turn and place a number at random; of the roll only the placed dice are written."""
-    seat = s.turn_seat
-    own = throw(rng, s.own[seat])
-    white = throw(rng, s.white[seat])
-    shown, count = own + white, 0
-    for face in range(FACES):
-        o.actions[count] = face
-        count += (shown >> (8 * face)) & 0xFF > 0
-    face = np.int64(o.actions[below(rng, count)])
-    s.roll_own[face] = (own >> (8 * face)) & 0xFF
-    s.roll_white[face] = (white >> (8 * face)) & 0xFF
+def _take_turns(s, rng):
+    """Roll and place at random until nobody has dice; return (actions, turns). Only what is placed is written."""
     pop(s)
-    _place_dice(s, seat, face)
+    seat, num_thrown, num_placed = np.int64(s.turn_seat), 0, 0
+    while seat != NOBODY:
+        num_thrown += int(s.own[seat]) + int(s.white[seat])
+        own, shown_by_own = throw(rng, s.own[seat])
+        white, shown_by_white = throw(rng, s.white[seat])
+        casino = choose_bit(rng, shown_by_own | shown_by_white)
+        num_own = (own >> (8 * casino)) & 0xFF
+        s.dice[casino, seat] += num_own
+        s.own[seat] -= num_own
+        if s.neutral:
+            num_white = (white >> (8 * casino)) & 0xFF
+            s.dice[casino, WHITE] += num_white
+            s.white[seat] -= num_white
+        num_placed += 1
+        seat = np.int64(_first_with_dice(s, seat + 1))
+    s.turn_seat = NOBODY
+    push(s, TIES, CHANCE)
+    return num_thrown + num_placed, num_placed
 
 
 @inlined_kernel
@@ -77,8 +88,8 @@ def _throw_all(s, rng, num_left):
     """Throw what is left of the roll: own dice first, then white ones, then the seat places."""
     seat = s.turn_seat
     num_white = min(num_left, int(s.white[seat]))
-    own = throw(rng, num_left - num_white)
-    white = throw(rng, num_white)
+    own, _ = throw(rng, num_left - num_white)
+    white, _ = throw(rng, num_white)
     for face in range(FACES):
         s.roll_own[face] += (own >> (8 * face)) & 0xFF
         s.roll_white[face] += (white >> (8 * face)) & 0xFF
@@ -87,28 +98,40 @@ def _throw_all(s, rng, num_left):
 
 @inlined_kernel
 def _stock(s, rng):
-    """Turn up notes until no more are wanted; return their number."""
+    """Turn up notes until all casinos are stocked or there are no more; return their number."""
+    _, _, casino = pop(s)
     num_unseen = 0
     for value in range(1, HIGHEST_NOTE + 1):
         num_unseen += int(s.unseen[value])
     num_turned_up = 0
-    while top(s)[0] == NOTE:
-        casino = pop(s)[2]
+    while casino < CASINOS and num_unseen + s.num_returned > 0:
         if num_unseen > 0:
             value = _draw_unseen(s, rng, num_unseen)
+            s.unseen[value] -= 1
             num_unseen -= 1
         else:
             value = int(s.returned[0])
-        _turn_up_note(s, casino, value)
+            _take_from_under_the_stack(s)
+        casino += _lay_note(s, casino, value) >= STOCK
         num_turned_up += 1
+    _stock_casinos_from(s, CASINOS)
     return num_turned_up
 
 
 @inlined_kernel
 def _draw_unseen(s, rng, num_unseen):
-    ticket = below(rng, num_unseen)
-    value = 1
-    while ticket >= s.unseen[value]:
-        ticket -= s.unseen[value]
-        value += 1
+    ticket, value, passed = below(rng, num_unseen), 1, 0
+    for lower in range(1, HIGHEST_NOTE):  # counted rather than searched: nothing to mispredict
+        passed += int(s.unseen[lower])
+        value += ticket >= passed
     return value
+
+
+@inlined_kernel
+def _pay_casinos(s):
+    """Pay the casinos that are left, and begin the next round; return their number."""
+    _, _, first = pop(s)
+    for casino in range(first, CASINOS - 1):
+        _pay_notes(s, casino)
+    _pay_casino(s, CASINOS - 1)
+    return CASINOS - first

@@ -245,16 +245,23 @@ def _place_spare_die(s, face, num_left):
 @inlined_kernel
 def _next_turn(s, seat):
     """Give the turn to the first player from `seat` on who has dice; when nobody has, settle the round."""
+    seat = _first_with_dice(s, seat)
+    s.turn_seat = seat
+    if seat == NOBODY:
+        push(s, TIES, CHANCE)
+    else:
+        push(s, ROLL, CHANCE, s.own[seat] + s.white[seat])
+
+
+@inlined_kernel
+def _first_with_dice(s, seat):
     for _ in range(s.players):
         if seat >= s.players:
             seat -= s.players
         if s.own[seat] + s.white[seat] > 0:  # LV33: white dice alone are enough
-            s.turn_seat = seat
-            push(s, ROLL, CHANCE, s.own[seat] + s.white[seat])
-            return
+            return seat
         seat += 1
-    s.turn_seat = NOBODY
-    push(s, TIES, CHANCE)
+    return NOBODY
 
 
 @kernel
@@ -291,6 +298,17 @@ def _take_back_equal_dice(s):
 
 @kernel
 def _pay_casino(s, casino):
+    _pay_notes(s, casino)
+    if casino + 1 < CASINOS:
+        push(s, PAY, CHANCE, casino + 1)
+    elif s.round_number < NUM_ROUNDS:
+        s.round_number += 1
+        s.starter = (s.starter + 1) % s.players  # LV17
+        _begin_round(s)
+
+
+@inlined_kernel
+def _pay_notes(s, casino):
     dice, notes = s.dice[casino], s.notes[casino]
     for place in range(MAX_STOCKED):
         value = int(notes[place])
@@ -308,12 +326,6 @@ def _pay_casino(s, casino):
         notes[place] = 0
     for owner in range(OWNERS):
         dice[owner] = 0
-    if casino + 1 < CASINOS:
-        push(s, PAY, CHANCE, casino + 1)
-    elif s.round_number < NUM_ROUNDS:
-        s.round_number += 1
-        s.starter = (s.starter + 1) % s.players  # LV17
-        _begin_round(s)
 
 
 @kernel

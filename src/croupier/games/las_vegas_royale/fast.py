@@ -141,7 +141,7 @@ def _take_turn(s, rng, o, num_left):
     """Finish the roll of the seat on turn and choose at random; only the needed part of the roll is written."""
     seat = s.turn_seat
     num_biggy = int(s.supply[seat, BIGGY])
-    counts = throw(rng, num_left - num_biggy)
+    counts, _ = throw(rng, num_left - num_biggy)
     biggy = 1 + below(rng, FACES) if num_biggy else 0
     is_begun = num_left < s.supply[seat, SMALL] + num_biggy  # some dice were thrown one by one
     if is_begun:
@@ -170,7 +170,7 @@ def _throw_all(s, rng, num_left):
     """Throw what is left of the roll: small dice first, then the Biggy, then the seat places."""
     seat = s.turn_seat
     num_biggy = int(s.supply[seat, BIGGY])
-    counts = throw(rng, num_left - num_biggy)
+    counts, _ = throw(rng, num_left - num_biggy)
     for face in range(FACES):
         s.roll[face] += (counts >> (8 * face)) & 0xFF
     if num_biggy:
