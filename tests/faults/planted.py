@@ -16,7 +16,7 @@ FAULTS: list[tuple[str, str, str]] = [
     ("las_vegas/rules.py", "if s.num_returned > 0:", "if s.num_returned > 1:"),
     ("las_vegas/rules.py", "if stocked < STOCK and", "if stocked <= STOCK and"),
     ("las_vegas/rules.py", "for place in range(s.num_returned):", "for place in range(s.num_returned - 1):"),
-    ("las_vegas/rules.py", "if lying < value:", "if lying == 0:"),
+    ("las_vegas/rules.py", "value = min(lying, value)", "value = lying"),
     ("las_vegas/rules.py", "if s.own[seat] + s.white[seat] > 0:", "if s.own[seat] > 0:"),
     ("las_vegas/rules.py", "if num_left > s.white[s.turn_seat]:", "if num_left >= s.white[s.turn_seat]:"),
     ("las_vegas/rules.py", "_next_turn(s, seat + 1)", "_next_turn(s, s.starter)"),

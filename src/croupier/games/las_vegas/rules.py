@@ -227,9 +227,8 @@ def _lay_note(s, casino, value):
     for place in range(MAX_STOCKED):
         lying = int(s.notes[casino, place])
         worth += lying
-        if lying < value:
-            s.notes[casino, place] = value
-            value = lying
+        s.notes[casino, place] = max(lying, value)
+        value = min(lying, value)
     return worth
 
 
