@@ -1,4 +1,4 @@
-"""Las Vegas Royale in larger steps: whole rolls at once, and in random games whole turns.
+"""Las Vegas Royale in larger steps: whole rolls, all cards of a kind and, in random games, turn after turn.
 
 Its steps repeat rules that rules.py has in smaller steps. They must leave the same states and the same generator as the
 defaults in kernel/contract.py; tests/rules/las_vegas_royale/test_fast.py compares them over whole games.
@@ -6,16 +6,16 @@ defaults in kernel/contract.py; tests/rules/las_vegas_royale/test_fast.py compar
 
 import numpy as np
 
-from croupier.games.dice import throw
+from croupier.games.dice import choose_bit, num_passed, running_sums, throw, with_one_less
+from croupier.games.las_vegas_royale import dispatch
 from croupier.games.las_vegas_royale.components import HIGHEST_CARD, LOWEST_CARD
 from croupier.games.las_vegas_royale.payout import pay_casino
 from croupier.games.las_vegas_royale.rules import (
     _count_off_card,
+    _first_with_dice,
     _follow_agenda,
     _is_royale,
     _lay_tile,
-    _list_placements,
-    _place,
     _reserve_card,
     _take_card,
     _throw_extra_die,
@@ -31,8 +31,11 @@ from croupier.games.las_vegas_royale.state import (
     CARD,
     EXTRA,
     FACES,
+    NEXT_TURN,
     NICE_DICE,
+    NOWHERE,
     NUM_FACES,
+    PASS,
     PAY,
     PLACE,
     PUT,
@@ -41,8 +44,9 @@ from croupier.games.las_vegas_royale.state import (
     SKIP,
     SMALL,
     TILE,
+    after_dice_moved,
 )
-from croupier.kernel import CHANCE, below, draw, inlined_kernel, kernel, pop, top, turn_into
+from croupier.kernel import CHANCE, NOBODY, below, draw, inlined_kernel, kernel, pop, top, turn_into
 
 
 @inlined_kernel
@@ -57,13 +61,12 @@ def deal_step(s, rng, o):
 
 @inlined_kernel
 def random_step(s, rng, o):
-    """Take a whole turn at random, or one other step; in place."""
+    """Take turns at random until something else is asked, or take one other step; in place."""
     decision, actor, subject = top(s)
-    if decision == ROLL:
-        _take_turn(s, rng, o, subject)
-        return subject + 1, 1
+    if decision == ROLL and subject == s.supply[s.turn_seat, SMALL] + s.supply[s.turn_seat, BIGGY]:
+        return _take_turns(s, rng)
     if actor == CHANCE:
-        return _deal_between_rolls(s, rng, o, decision), 0
+        return deal_step(s, rng, o), 0
     count = legal(s, o.actions)
     apply(s, np.int64(o.actions[below(rng, count)]))
     return 1, 1
@@ -71,21 +74,24 @@ def random_step(s, rng, o):
 
 @inlined_kernel
 def _deal_between_rolls(s, rng, o, decision):
-    """Take the next step of chance that is no roll, or draw all cards of a kind; return the number of actions."""
+    """Draw all cards of a kind, take all steps of a kind in a row, or one other step; return the number of actions."""
     if decision == CARD and s.round_number > 1 and _is_royale(s):
         return _draw_cards(s, rng, decision, s.reserve)
     if decision == CARD or decision == RESERVE:
         return _draw_cards(s, rng, decision, s.unseen)
     if decision == PAY or decision == EXTRA or decision == TILE:
-        _, _, subject = pop(s)
-        if decision == PAY:
-            pay_casino(s, subject)
-        elif decision == EXTRA:
-            _throw_extra_die(s, below(rng, FACES), subject)
-        else:
-            _lay_tile(s, subject, _draw_face(s, rng))
+        num_actions = 0
+        while top(s)[0] == decision:
+            _, _, subject = pop(s)
+            if decision == PAY:
+                pay_casino(s, subject)
+            elif decision == EXTRA:
+                _throw_extra_die(s, below(rng, FACES), subject)
+            else:
+                _lay_tile(s, subject, _draw_face(s, rng))
+            num_actions += 1
         _follow_agenda(s)
-        return 1
+        return num_actions
     count = legal(s, o.actions)
     total = chance(s, o.weights)
     apply(s, np.int64(o.actions[draw(rng, o.weights, count, total)]))
@@ -112,13 +118,15 @@ def _draw_cards(s, rng, decision, source):
     num_left = 0
     for value in range(LOWEST_CARD, HIGHEST_CARD + 1):
         num_left += int(source[value])
-    for card in range(num_wanted - 1):
-        value = _draw_card(rng, source, num_left - card)
+    sums = running_sums(source, LOWEST_CARD)
+    for drawn in range(num_wanted - 1):
+        card = num_passed(sums, below(rng, num_left - drawn))
+        sums = with_one_less(sums, card)
         if decision == CARD:
-            _take_card(s, source, value)
+            _take_card(s, source, LOWEST_CARD + card)
         else:
-            _reserve_card(s, value)
-    value = _draw_card(rng, source, num_left - num_wanted + 1)
+            _reserve_card(s, LOWEST_CARD + card)
+    value = LOWEST_CARD + num_passed(sums, below(rng, num_left - num_wanted + 1))
     if decision == CARD:
         _turn_up_card(s, value, 1)
     else:
@@ -128,41 +136,67 @@ def _draw_cards(s, rng, decision, source):
 
 
 @inlined_kernel
-def _draw_card(rng, source, num_left):
-    ticket, value, passed = below(rng, num_left), LOWEST_CARD, 0
-    for lower in range(LOWEST_CARD, HIGHEST_CARD):  # counted rather than searched: nothing to mispredict
-        passed += int(source[lower])
-        value += ticket >= passed
-    return value
+def _take_turns(s, rng):
+    """Roll and choose at random, turn after turn, until somebody is asked something else; return (actions, turns).
+
+    Branches on dice cannot be predicted, so there are few of them: who skips a roll places no dice on casino 1.
+    """
+    pop(s)  # what is open now, and after every turn, is NEXT_TURN
+    seat, num_thrown, num_turns = np.int64(s.turn_seat), 0, 0
+    while True:
+        num_biggy = int(s.supply[seat, BIGGY])
+        num_dice = int(s.supply[seat, SMALL]) + num_biggy
+        counts, shown = throw(rng, num_dice - 1)
+        last = below(rng, FACES)  # the Biggy, if it is there
+        counts += (1 - num_biggy) << (8 * last)
+        biggy = num_biggy * (last + 1)
+        num_thrown += num_dice
+        num_turns += 1
+        action = choose_bit(rng, _placements(s, seat, shown | 1 << last))
+        is_placing = action < SKIP
+        casino = action - PUT if is_placing else 0
+        num_placed, is_biggy_placed = (counts >> (8 * action)) & 0xFF, biggy == action + 1
+        s.supply[seat, SMALL] -= num_placed
+        s.dice[casino, seat, SMALL] += num_placed
+        s.supply[seat, BIGGY] -= is_biggy_placed
+        s.dice[casino, seat, BIGGY] += is_biggy_placed
+        s.chips[seat] -= action == SKIP
+        if is_placing:
+            after_dice_moved(s)
+            if s.faces[casino] != NOWHERE:
+                if s.faces[casino] == NICE_DICE:
+                    _show_rest_of_roll(s, counts, biggy, casino)
+                dispatch.activate(s, seat, casino)
+                if top(s)[0] != NEXT_TURN:
+                    break
+        following = np.int64(_first_with_dice(s, seat + 1))
+        if following == NOBODY or following == s.power_seat:
+            break
+        seat = following
+        s.turn_seat = seat
+        turn_into(s, NEXT_TURN, NOBODY, seat + 1)
+    _follow_agenda(s)
+    return num_thrown + num_turns, num_turns
 
 
 @inlined_kernel
-def _take_turn(s, rng, o, num_left):
-    """Finish the roll of the seat on turn and choose at random; only the needed part of the roll is written."""
-    seat = s.turn_seat
-    num_biggy = int(s.supply[seat, BIGGY])
-    counts, _ = throw(rng, num_left - num_biggy)
-    biggy = 1 + below(rng, FACES) if num_biggy else 0
-    is_begun = num_left < s.supply[seat, SMALL] + num_biggy  # some dice were thrown one by one
-    if is_begun:
-        for face in range(FACES):
-            counts += int(s.roll[face]) << (8 * face)
-    shown = (1 << biggy) >> 1
+def _placements(s, seat, shown):
+    """What `_list_placements` lists, as the bits of a byte."""
+    if s.closed != NOWHERE:
+        shown &= ~(1 << int(s.closed))
+    if shown == 0:
+        return 1 << PASS
+    return shown | (s.chips[seat] > 0) << SKIP
+
+
+@kernel
+def _show_rest_of_roll(s, counts, biggy, casino):
+    """Nice Dice looks at what was placed and at the rest of the roll."""
     for face in range(FACES):
-        shown |= ((counts >> (8 * face)) & 0xFF > 0) << face
-    action = np.int64(o.actions[below(rng, _list_placements(s, seat, shown, o.actions))])
-    if action < SKIP:
-        casino = action - PUT
-        if is_begun or s.faces[casino] == NICE_DICE:  # Nice Dice looks at the rest of the roll
-            for face in range(FACES):
-                s.roll[face] = (counts >> (8 * face)) & 0xFF
-            s.roll_biggy = biggy
-        else:
-            s.roll[casino] = (counts >> (8 * casino)) & 0xFF
-            s.roll_biggy = biggy if biggy == casino + 1 else 0
-    pop(s)
-    _place(s, seat, action)
-    _follow_agenda(s)
+        s.roll[face] = (counts >> (8 * face)) & 0xFF if face != casino else 0
+    s.roll_biggy = biggy if biggy != casino + 1 else 0
+    s.placed[SMALL] = (counts >> (8 * casino)) & 0xFF
+    s.placed[BIGGY] = biggy == casino + 1
 
 
 @inlined_kernel

@@ -485,20 +485,27 @@ def _place_neutral_die(s, face, num_left):
 @inlined_kernel
 def _next_turn(s, seat):
     """Give the turn to the first player from `seat` on who has dice; when nobody has, pay out (RY11)."""
+    seat = _first_with_dice(s, seat)
+    s.turn_seat = seat
+    if seat == NOBODY:
+        payout.begin(s)
+        return
+    push(s, NEXT_TURN, NOBODY, seat + 1)
+    if s.power_seat == seat:
+        push(s, POWER, seat)
+    else:
+        _roll(s, seat)
+
+
+@inlined_kernel
+def _first_with_dice(s, seat):
     for _ in range(s.players):
         if seat >= s.players:
             seat -= s.players
         if has_dice(s, seat):
-            s.turn_seat = seat
-            push(s, NEXT_TURN, NOBODY, seat + 1)
-            if s.power_seat == seat:
-                push(s, POWER, seat)
-            else:
-                _roll(s, seat)
-            return
+            return seat
         seat += 1
-    s.turn_seat = NOBODY
-    payout.begin(s)
+    return NOBODY
 
 
 @inlined_kernel
