@@ -4,6 +4,8 @@ Playwright keeps an event loop in the tests' own thread, so a test here must not
 with the last test of this folder.
 """
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import sync_playwright
 
@@ -16,6 +18,7 @@ FLAGS = [
     "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
 SIZE = {"width": 390, "height": 844}
+BOLD = Path(__file__).parents[2] / "examples" / "bold.py"
 
 
 @pytest.fixture(scope="package")
@@ -38,9 +41,9 @@ def browser():
 
 @pytest.fixture(scope="package")
 def server(built, tmp_path_factory):
-    """A running server with a database of its own."""
+    """A running server with a database of its own, whose owner has brought a bot."""
     database = tmp_path_factory.mktemp("browser") / "croupier.sqlite"
-    with Running(f"sqlite:///{database}") as running:
+    with Running(f"sqlite:///{database}", "--bot", f"{BOLD}:bold") as running:
         yield running
 
 

@@ -69,3 +69,16 @@ def test_two_people_and_a_bot_play_by_keyboard_and_by_touch_and_go_on_together(p
     ben.page.wait_for_selector("[data-page=waiting]")
     assert ben.code() == anna.code()
     assert anna.errors == ben.errors == []
+
+
+def test_a_bot_of_the_servers_owner_sits_down_like_the_others(people):
+    anna = people("Anna", seed=3).open("/new/las-vegas")
+    for number in (2, 3, 4):
+        chair = anna.page.get_by_label(anna.words("new-seat", number=number), exact=True)
+        expect(chair.locator("option[value=bold]")).to_have_count(1)
+        chair.select_option("bold" if number == 2 else "easy")
+    anna.press(anna.button("waiting-start"))
+    anna.page.wait_for_selector("section.tray")
+    anna.play(most=2)
+    expect(anna.page.locator("main.table")).to_be_visible()
+    anna.check_is_well()

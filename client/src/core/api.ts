@@ -20,6 +20,8 @@ const NO_SERVER: Refused = { type: 'refused', id: null, code: 'no-server', error
 /** Every game as data: settings, moves, views. */
 export const schema = () => ask<unknown>('/schema');
 export const games = () => ask<Record<GameName, GameState>>('/games');
+/** Every level of a bot that may sit down here, those of the server's owner last. */
+export const levels = () => ask<string[]>('/levels');
 export const listed = () => ask<TableInfo[]>('/tables');
 export const openTable = (table: NewTable) => ask<TableInfo>('/tables', table);
 export const tableInfo = (name: string) => ask<TableInfo>(`/tables/${encodeURIComponent(name)}`);

@@ -14,7 +14,7 @@ from croupier.wire import MAX_NAME, Level
 
 BUILT_IN: tuple[str, ...] = get_args(Level)
 STAND_IN = "easy"  # moves where a bot of one's own has failed
-RESERVED = {*BUILT_IN, *OPPONENTS, "human", "you"}
+RESERVED = {*BUILT_IN, *OPPONENTS, "human", "open", "you"}
 LEVEL = re.compile(rf"[\w-]{{1,{MAX_NAME}}}")
 
 

@@ -1,14 +1,14 @@
 // Opens a table, sits down, lets the bots sit where they were put, and begins if nobody else is awaited.
 import { openTable } from '../../core/api';
 import { Connection } from '../../core/connection';
-import type { GameName, Level, NewTable, Rules, Seated, TableInfo } from '../../wire';
+import type { GameName, NewTable, Rules, Seated, TableInfo } from '../../wire';
 import { sitDown } from '../waiting/sitting';
 import type { Value } from './values';
 
 const LONGEST_WAIT = 1_500; // milliseconds for a game to begin; a longer preparation is watched in the waiting room
 
 /** Who sits on a chair besides the one who opens the table: a bot of a level, or whoever comes. */
-export type Guest = Level | 'open';
+export type Guest = string; // 'open' is no level's name
 
 export interface Opening {
   game: GameName;
