@@ -68,7 +68,7 @@ def test_files_that_are_no_judgement_are_refused(tmp_path):
         wrong.append({**arrays, "about": np.frombuffer(about, np.uint8)})
     for contents in wrong:
         np.savez(path, allow_pickle=True, **contents)
-        with pytest.raises(croupier.RecordError, match="not a file of something learned") as refusal:
+        with pytest.raises(croupier.RecordError, match="not the file of a learned bot") as refusal:
             read_judgement(path)
         assert refusal.value.code == "record-malformed"
     for data in (b"", b"nonsense", whole.read_bytes()[:-100]):

@@ -6,10 +6,13 @@ error-unknown-game = es gibt kein Spiel { $name }; die Spiele sind { $known }
 error-unknown-language = es gibt keine Sprache { $language }; die Sprachen sind { $known }
 error-bad-settings = { $problems }
 error-malformed-move = { $text } ist kein Zug; Züge sehen so aus: { $forms }
-error-malformed-move-batch = { $count } Partien brauchen { $count } ganze Zahlen, nicht { $shape }
-error-malformed-move-where = `where` hat für jede der { $count } Partien einen Wahrheitswert, nicht { $shape }
+error-malformed-move-batch = { $count ->
+    [one] { $count } Partie braucht { $count } ganze Zahl
+   *[other] { $count } Partien brauchen { $count } ganze Zahlen
+}, nicht { $shape }
+error-malformed-move-where = `where` hat für jede Partie (insgesamt { $count }) einen Wahrheitswert, nicht { $shape }
 error-illegal-move = { $move } ist nicht erlaubt; jetzt entscheidet { $actor } („{ $decision }“), möglich: { $legal }
-error-illegal-move-batch = Wahl { $choice } ist in Partie { $game } nicht erlaubt; möglich: { $legal }
+error-illegal-move-batch = Wahl { $choice } ist in Partie { $game } nicht erlaubt; möglich ist zum Beispiel: { $legal }
 error-not-your-decision = jetzt entscheidet { $actor }, nicht { $seat }
 error-not-taken-back = was ab Aktion { $ply } geschehen ist, lässt sich nicht zurücknehmen; das geht nur bei Eingetipptem und nur, bis jemand gewählt hat
 error-game-over = das Spiel ist zu Ende; { $move } kommt zu spät
@@ -31,16 +34,16 @@ error-illegal-outcome = { $text } kann bei Aktion { $ply } nicht vorkommen
 error-nothing-to-deal = jetzt entscheidet nicht der Zufall
 error-bad-bot-file = Bot { $bot }: die Datei { $path } ist nicht lesbar: { $reason }
 error-bad-bot-module = Bot { $bot }: es gibt weder einen Gegner noch ein Modul { $module }
-error-bad-bot-unnamed = Bot { $bot }: sag, welcher gemeint ist, wie in { $path }:NAME
+error-bad-bot-unnamed = Bot { $bot }: sag, welcher gemeint ist, so wie { $path }:NAME
 error-bad-bot-name = Bot { $bot }: in { $path } gibt es kein { $name }
-error-bad-bot-kind = Bot { $bot } in { $path } kann nicht nach einem Zug gefragt werden; ein Bot ist eine Funktion von (view, moves, budget, rng) oder eine Klasse, deren Objekte sich so aufrufen lassen und die mit game oder ohne Argument erzeugt werden
+error-bad-bot-kind = Bot { $bot } in { $path } kann nicht nach einem Zug gefragt werden; ein Bot ist eine Funktion von (view, moves, budget, rng) oder eine Klasse, deren Objekte sich ebenso aufrufen lassen; ein Objekt wird mit game oder ohne Argument erzeugt
 error-bad-bot-raised = Bot { $bot } kann nicht geladen werden: { $path }, Zeile { $line }: { $reason }
-error-bad-bot-level = { $text } muss DATEI.py:NAME oder MODUL:NAME sein, auf Wunsch mit STUFE= davor; eine Stufe hat 1 bis { $most } Kleinbuchstaben, Ziffern, - oder _ und einen Namen, den keine andere hat
+error-bad-bot-level = { $text } muss DATEI.py:NAME oder MODUL:NAME sein, auf Wunsch mit STUFE= davor; der Name einer Stufe hat 1 bis { $most } Kleinbuchstaben, Ziffern, - oder _, und keine andere Stufe darf ihn haben
 error-bad-bot-pickled = Bot { $bot } lässt sich nicht an andere Prozesse übergeben; schreib ihn in eine Datei und nenne ihn wie in bold.py:Bold, oder lass nur einen Prozess spielen
-error-bad-bot-sent = { $bot } ist kein eigener Bot; die eingebauten spielen auf dem Server und bekommen dort einen Platz
-error-bad-bot-record = in dieser Aufzeichnung spielen selbst geschriebene Bots: { $bots }; solcher Code läuft nur, wenn du es verlangst: nenne alle Plätze noch einmal mit --seats
+error-bad-bot-sent = { $bot } ist kein eigener Bot; die eingebauten Bots spielen auf dem Server und bekommen dort ihre Plätze
+error-bad-bot-record = in dieser Aufzeichnung spielen Bots, die jemand selbst geschrieben hat: { $bots }; solcher Code läuft nur, wenn du es verlangst: nenne alle Plätze noch einmal mit --seats
 error-bot-failed-raised = Bot { $bot } ist gescheitert: { $path }, Zeile { $line }: { $reason }
-error-bot-failed-move = Bot { $bot } in { $path } hat { $answer } gewählt, was jetzt nicht erlaubt ist; erlaubt sind { $legal }
+error-bot-failed-move = Bot { $bot } in { $path } hat { $answer } gewählt, was jetzt nicht erlaubt ist; möglich: { $legal }
 
 error-record-not-text = Byte { $byte } ist kein UTF-8; das ist keine Aufzeichnung
 error-record-empty = die Datei ist leer
@@ -51,7 +54,7 @@ error-record-malformed-game = es gibt kein Spiel { $game }
 error-record-malformed-seats = { $players } Spieler, aber { $seats } Plätze
 error-record-malformed-after = nach der Schlusszeile stehen noch Zeilen
 error-record-malformed-seed = der offengelegte Startwert ist nicht hexadezimal
-error-record-malformed-learned = { $path } ist keine Datei mit etwas Gelerntem für diese Version: { $reason }
+error-record-malformed-learned = { $path } ist keine Datei eines Bots, der für diese Version gelernt hat: { $reason }
 error-record-version = gespielt nach Regelversion { $version }; dieses Programm hat { $known }
 error-record-version-format = diese Aufzeichnung hat die Formatversion { $version }; dieses Programm liest { $known }
 error-record-truncated = die letzte Zeile ist abgeschnitten
@@ -126,14 +129,14 @@ problem-bot-twice = { $bot } ist zweimal gemeldet
 problem-no-opponent = es gibt keinen Gegner { $name }; wähle { $levels } oder eine Art (random, greedy, search) mit Optionen wie in search:iterations=5000:exploration=0.2, oder einen eigenen Bot wie in bold.py:Bold
 problem-no-option = { $option } ist keine Option von { $kind }; Optionen sind iterations, milliseconds, careless (wie viele von hundert Zügen) und, für search, { $options }
 problem-option-range = eine Option von { $name } liegt außerhalb des erlaubten Bereichs
-problem-learned-game = das Gelernte gehört zu { $learned }, nicht zu { $game }
+problem-learned-game = dieser Bot hat { $learned } gelernt, nicht { $game }
 problem-no-dask = --dask braucht Dask: pip install 'croupier[cluster]'
 problem-no-scheduler = unter { $address } ist kein Dask-Scheduler: { $reason }
-problem-position-game = eine Stellung als Text braucht ihr Spiel, mit --game
+problem-position-game = zu einer Stellung als Text gehört ihr Spiel: nenne es mit --game
 problem-position-file = gib eine Stellung als Text oder eine Datei an, nicht beides
 problem-position-ply = --ply gilt nur für aufgezeichnete Spiele
 problem-position-settings = eine Stellung hat ihre Spieler und Einstellungen schon: lass --players und --set weg
-problem-position-other = das ist eine Partie von { $game }
+problem-position-other = dort wird { $game } gespielt
 
 # Tische eines Servers.
 error-bad-message = die Nachricht ist nicht lesbar: { $reason }

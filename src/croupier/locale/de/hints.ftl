@@ -23,7 +23,7 @@ option-prior = für wie viele Spiele das Urteil anfangs zählt
 option-judged = 1: beurteilt dann die Stellung; 0: spielt dann weiter
 option-paranoid = 1: rechnet damit, dass alle anderen gegen ihn spielen
 option-whole = 1: spielt bis zum Ende; 0: bis zum Ende von Durchgang oder Runde
-opponents-own = Ein eigener Bot: DATEI.py:NAME oder MODUL:NAME, zum Beispiel bold.py:Bold; er darf die Optionen iterations, milliseconds und careless haben. docs/bots.md zeigt, wie man einen schreibt. Oder etwas Gelerntes: learned:DATEI, wie examples/learn.py es schreibt.
+opponents-own = Ein eigener Bot: DATEI.py:NAME oder MODUL:NAME, zum Beispiel bold.py:Bold; er darf die Optionen iterations, milliseconds und careless haben. docs/bots.md zeigt, wie man einen schreibt. Ein Bot, der gelernt hat: learned:DATEI; eine solche Datei schreibt examples/learn.py.
 
 hint-title-exact = Was jede Wahl verspricht, genau ausgerechnet:
 hint-title-estimate = Was jede Wahl verspricht, geschätzt aus { $games } Spielen von hier aus:

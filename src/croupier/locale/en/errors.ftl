@@ -6,10 +6,13 @@ error-unknown-game = there is no game { $name }; the games are { $known }
 error-unknown-language = there is no language { $language }; the languages are { $known }
 error-bad-settings = { $problems }
 error-malformed-move = { $text } is not a move; moves look like { $forms }
-error-malformed-move-batch = a batch of { $count } games takes { $count } whole numbers, not { $shape }
-error-malformed-move-where = `where` has one truth value for each of the { $count } games, not { $shape }
+error-malformed-move-batch = { $count ->
+    [one] a batch of { $count } game takes { $count } whole number
+   *[other] a batch of { $count } games takes { $count } whole numbers
+}, not { $shape }
+error-malformed-move-where = `where` has one truth value for each game ({ $count } in all), not { $shape }
 error-illegal-move = { $move } is not allowed now; { $actor } decides "{ $decision }": { $legal }
-error-illegal-move-batch = choice { $choice } is not allowed in game { $game }; legal are { $legal }
+error-illegal-move-batch = choice { $choice } is not allowed in game { $game }; legal are, for example, { $legal }
 error-not-your-decision = { $actor } decides now, not { $seat }
 error-not-taken-back = what happened from ply { $ply } on cannot be taken back: only what was typed in can, until somebody has chosen
 error-game-over = the game is over; { $move } comes too late
@@ -33,12 +36,12 @@ error-bad-bot-file = bot { $bot }: the file { $path } cannot be read: { $reason 
 error-bad-bot-module = bot { $bot }: there is neither an opponent nor a module { $module }
 error-bad-bot-unnamed = bot { $bot }: say which one is meant, as in { $path }:NAME
 error-bad-bot-name = bot { $bot }: { $path } has no { $name }
-error-bad-bot-kind = bot { $bot } in { $path } cannot be asked for a move; a bot is a function of (view, moves, budget, rng), or a class whose objects can be called so and are made with game or without an argument
+error-bad-bot-kind = bot { $bot } in { $path } cannot be asked for a move; a bot is a function of (view, moves, budget, rng), or a class whose objects can be called in the same way; an object is made with game or without an argument
 error-bad-bot-raised = bot { $bot } cannot be loaded: { $path }, line { $line }: { $reason }
-error-bad-bot-level = { $text } should be FILE.py:NAME or MODULE:NAME, with LEVEL= before it if you like; a level has 1 to { $most } small letters, digits, - or _, and a name that no other has
+error-bad-bot-level = { $text } should be FILE.py:NAME or MODULE:NAME, with LEVEL= before it if you like; the name of a level has 1 to { $most } lower-case letters, digits, - or _, and no other level may have it
 error-bad-bot-pickled = bot { $bot } cannot be handed to other processes; put it into a file and name it as in bold.py:Bold, or let one worker play
-error-bad-bot-sent = { $bot } is no bot of your own; the built-in ones play at the server and are seated there
-error-bad-bot-record = this record lets bots of somebody's own play: { $bots }; such code is run only if you ask for it: name all seats again with --seats
+error-bad-bot-sent = { $bot } is not a bot of your own; the built-in bots play on the server and get their seats there
+error-bad-bot-record = bots that somebody has written play in this record: { $bots }; such code runs only if you ask for it: name all seats again with --seats
 error-bot-failed-raised = bot { $bot } failed: { $path }, line { $line }: { $reason }
 error-bot-failed-move = bot { $bot } in { $path } chose { $answer }, which is not allowed now; the legal moves are { $legal }
 
@@ -51,7 +54,7 @@ error-record-malformed-game = there is no game { $game }
 error-record-malformed-seats = { $players } players but { $seats } seats
 error-record-malformed-after = there are lines after the ending
 error-record-malformed-seed = the revealed seed is not hexadecimal
-error-record-malformed-learned = { $path } is not a file of something learned for this version: { $reason }
+error-record-malformed-learned = { $path } is not the file of a learned bot for this version: { $reason }
 error-record-version = played by rules version { $version }; this program has { $known }
 error-record-version-format = this is a record of format version { $version }; this program reads { $known }
 error-record-truncated = the last line is cut off
@@ -129,10 +132,10 @@ problem-option-range = an option of { $name } is out of range
 problem-learned-game = what was learned is about { $learned }, not { $game }
 problem-no-dask = --dask needs Dask: pip install 'croupier[cluster]'
 problem-no-scheduler = there is no Dask scheduler at { $address }: { $reason }
-problem-position-game = a position as text needs its game, with --game
+problem-position-game = a position as text needs its game: say which with --game
 problem-position-file = give a position as text or a file, not both
-problem-position-ply = --ply is for recorded games
-problem-position-settings = a position has its players and settings: leave out --players and --set
+problem-position-ply = --ply is only for recorded games
+problem-position-settings = a position has its players and settings already: leave out --players and --set
 problem-position-other = that is a game of { $game }
 
 # Tables of a server.

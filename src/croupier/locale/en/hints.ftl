@@ -23,7 +23,7 @@ option-prior = how many games its judgement counts for at first
 option-judged = 1: then judges the game; 0: then plays it on
 option-paranoid = 1: expects all others to play against it
 option-whole = 1: plays games to their end; 0: to the end of a round or deal
-opponents-own = A bot of your own: FILE.py:NAME or MODULE:NAME, for example bold.py:Bold; it may have the options iterations, milliseconds and careless. docs/bots.md shows how to write one. Or something learned: learned:FILE, as examples/learn.py writes it.
+opponents-own = A bot of your own: FILE.py:NAME or MODULE:NAME, for example bold.py:Bold; it may have the options iterations, milliseconds and careless. docs/bots.md shows how to write one. A bot that has learned: learned:FILE; examples/learn.py writes such a file.
 
 hint-title-exact = What each choice promises, worked out exactly:
 hint-title-estimate = What each choice promises, estimated from { $games } games from here:

@@ -6,16 +6,19 @@ error-unknown-game = ekkert spil heitir { $name }; spilin eru { $known }
 error-unknown-language = tungumálið { $language } er ekki í boði; tungumálin eru { $known }
 error-bad-settings = { $problems }
 error-malformed-move = { $text } er ekki leikur; leikir líta svona út: { $forms }
-error-malformed-move-batch = { $count } spil þurfa { $count } heiltölur, ekki { $shape }
-error-malformed-move-where = `where` hefur eitt sanngildi fyrir hvert hinna { $count } spila, ekki { $shape }
+error-malformed-move-batch = { $count ->
+    [one] { $count } spil þarf { $count } heiltölu
+   *[other] { $count } spil þurfa { $count } heiltölur
+}, ekki { $shape }
+error-malformed-move-where = `where` hefur eitt sanngildi fyrir hvert spil (alls { $count }), ekki { $shape }
 error-illegal-move = { $move } er ekki leyfilegt; nú ræður { $actor } („{ $decision }“), í boði: { $legal }
-error-illegal-move-batch = val { $choice } er ekki leyfilegt í spili { $game }; í boði: { $legal }
+error-illegal-move-batch = kostur { $choice } er ekki leyfilegur í spili { $game }; í boði er til dæmis: { $legal }
 error-not-your-decision = nú ræður { $actor }, ekki { $seat }
 error-not-taken-back = ekki er hægt að taka til baka það sem gerðist frá og með aðgerð { $ply }: aðeins það sem var slegið inn, þar til einhver hefur valið
 error-game-over = spilinu er lokið; { $move } kemur of seint
 error-game-over-odds = spilinu er lokið; ekkert getur gerst lengur
 error-no-such-seat = sæti { $seat } er ekki til; sætin eru 0 til { $last }
-error-no-such-seat-agent = leikandinn { $agent } er ekki til; leikendurnir eru { $agents }
+error-no-such-seat-agent = leikmaðurinn { $agent } er ekki til; leikmennirnir eru { $agents }
 error-bad-position = ekki er hægt að lesa þessa stöðu: { $reason }
 error-bad-position-size = staða í þessu spili er { $size } bæti
 error-bad-position-players = þessi staða er ekki frá borði með { $players } leikmönnum
@@ -33,14 +36,14 @@ error-bad-bot-file = tölvuspilarinn { $bot }: ekki tókst að lesa skrána { $p
 error-bad-bot-module = tölvuspilarinn { $bot }: enginn andstæðingur og engin Python-eining heitir { $module }
 error-bad-bot-unnamed = tölvuspilarinn { $bot }: tilgreindu hvern þú átt við, eins og í { $path }:NAFN
 error-bad-bot-name = tölvuspilarinn { $bot }: ekkert heitir { $name } í { $path }
-error-bad-bot-kind = ekki er hægt að biðja tölvuspilarann { $bot } í { $path } um leik; tölvuspilari er fall af (view, moves, budget, rng) eða klasi og hægt að kalla þannig á hluti hans, sem eru búnir til með game eða án viðfanga
+error-bad-bot-kind = ekki er hægt að biðja tölvuspilarann { $bot } í { $path } um leik; tölvuspilari er fall af (view, moves, budget, rng) eða klasi með hlutum sem hægt er að kalla eins á; hlutur er búinn til með game eða án viðfanga
 error-bad-bot-raised = ekki tókst að hlaða inn tölvuspilaranum { $bot }: { $path }, lína { $line }: { $reason }
-error-bad-bot-level = { $text } ætti að vera SKRÁ.py:NAFN eða EINING:NAFN, með STIG= fyrir framan ef þú vilt; stig hefur 1 til { $most } litla bókstafi, tölustafi, - eða _ og nafn sem ekkert annað hefur
-error-bad-bot-pickled = ekki er hægt að senda tölvuspilarann { $bot } til annarra ferla; settu hann í skrá og nefndu hana eins og í bold.py:Bold, eða láttu eitt ferli spila
-error-bad-bot-sent = { $bot } er ekki þinn eigin tölvuspilari; þeir innbyggðu spila á netþjóninum og fá sæti þar
-error-bad-bot-record = í þessari skrá leika tölvuspilarar sem einhver hefur skrifað: { $bots }; slíkur kóði er aðeins keyrður ef þú biður um það: nefndu öll sætin aftur með --seats
+error-bad-bot-level = { $text } ætti að vera SKRÁ.py:NAFN eða EINING:NAFN, með STIG= fyrir framan ef þú vilt; nafn stigs er 1 til { $most } litlir bókstafir, tölustafir, - eða _, og ekkert annað stig má heita það sama
+error-bad-bot-pickled = ekki er hægt að senda tölvuspilarann { $bot } til annarra ferla; settu hann í skrá og nefndu hann eins og í bold.py:Bold, eða láttu eitt ferli spila
+error-bad-bot-sent = { $bot } er ekki þinn eigin tölvuspilari; innbyggðu tölvuspilararnir spila á netþjóninum og fá sæti þar
+error-bad-bot-record = í þessu skráða spili eru tölvuspilarar sem einhver hefur skrifað sjálfur: { $bots }; slíkur kóði er aðeins keyrður ef þú biður um það: nefndu öll sætin aftur með --seats
 error-bot-failed-raised = tölvuspilarinn { $bot } brást: { $path }, lína { $line }: { $reason }
-error-bot-failed-move = tölvuspilarinn { $bot } í { $path } valdi { $answer } sem er ekki leyfilegt núna; leyfilegir leikir eru { $legal }
+error-bot-failed-move = tölvuspilarinn { $bot } í { $path } valdi { $answer }, sem er ekki leyfilegt núna; í boði: { $legal }
 
 error-record-not-text = bæti { $byte } er ekki UTF-8: þetta er ekki skráð spil
 error-record-empty = skráin er tóm
@@ -51,7 +54,7 @@ error-record-malformed-game = ekkert spil heitir { $game }
 error-record-malformed-seats = leikmenn eru { $players } en sætin { $seats }
 error-record-malformed-after = fleiri línur koma á eftir lokalínunni
 error-record-malformed-seed = fræið sem var birt er ekki í sextándakerfi
-error-record-malformed-learned = { $path } er ekki skrá með lærðu mati fyrir þessa útgáfu: { $reason }
+error-record-malformed-learned = { $path } er ekki skrá með tölvuspilara sem hefur lært fyrir þessa útgáfu: { $reason }
 error-record-version = spilað var eftir útgáfu { $version } af reglunum; þetta forrit er með útgáfu { $known }
 error-record-version-format = skráin er í útgáfu { $version } af sniðinu; þetta forrit les útgáfu { $known }
 error-record-truncated = síðasta línan er ekki heil
@@ -126,14 +129,14 @@ problem-bot-twice = { $bot } er skráð tvisvar
 problem-no-opponent = enginn andstæðingur heitir { $name }; veldu { $levels } eða gerð (random, greedy, search) með valkostum eins og í search:iterations=5000:exploration=0.2, eða þinn eigin tölvuspilara eins og í bold.py:Bold
 problem-no-option = { $option } er ekki valkostur fyrir { $kind }; valkostir eru iterations, milliseconds, careless (í hve mörgum leikjum af hundrað) og, fyrir search, { $options }
 problem-option-range = valkostur í { $name } er utan leyfilegra marka
-problem-learned-game = það sem var lært á við { $learned }, ekki { $game }
+problem-learned-game = þessi tölvuspilari hefur lært { $learned }, ekki { $game }
 problem-no-dask = --dask þarf Dask: pip install 'croupier[cluster]'
 problem-no-scheduler = enginn Dask-stjóri er á { $address }: { $reason }
-problem-position-game = stöðu í texta þarf að fylgja heiti leiksins, með --game
+problem-position-game = stöðu í texta þarf að fylgja heiti spilsins: tilgreindu það með --game
 problem-position-file = gefðu upp stöðu í texta eða skrá, ekki hvort tveggja
 problem-position-ply = --ply er aðeins fyrir skráð spil
-problem-position-settings = staðan ákveður sjálf fjölda spilara og stillingar: slepptu --players og --set
-problem-position-other = þetta er spil af leiknum { $game }
+problem-position-settings = leikmenn og stillingar fylgja stöðunni: slepptu --players og --set
+problem-position-other = þar er spilað { $game }
 
 # Borð á netþjóni.
 error-bad-message = ekki er hægt að lesa skilaboðin: { $reason }

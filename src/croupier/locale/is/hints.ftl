@@ -23,7 +23,7 @@ option-prior = hve mörgum spilum matið jafngildir í fyrstu
 option-judged = 1: metur svo stöðuna; 0: spilar áfram
 option-paranoid = 1: býst við að allir hinir spili gegn sér
 option-whole = 1: spilar til enda; 0: til loka umferðar eða gjafar
-opponents-own = Þinn eigin tölvuspilari: SKRÁ.py:NAFN eða EINING:NAFN, til dæmis bold.py:Bold; hann má hafa valkostina iterations, milliseconds og careless. docs/bots.md sýnir hvernig hann er skrifaður. Eða eitthvað lært: learned:SKRÁ, eins og examples/learn.py skrifar það.
+opponents-own = Þinn eigin tölvuspilari: SKRÁ.py:NAFN eða EINING:NAFN, til dæmis bold.py:Bold; hann má hafa valkostina iterations, milliseconds og careless. docs/bots.md sýnir hvernig hann er skrifaður. Tölvuspilari sem hefur lært: learned:SKRÁ; slíka skrá skrifar examples/learn.py.
 
 hint-title-exact = Hverju hver kostur lofar, reiknað nákvæmlega:
 hint-title-estimate = Hverju hver kostur lofar, metið út frá { $games } spilum héðan:

@@ -11,9 +11,9 @@ odds-money-between = { $value } ({ $few } til { $many })
 odds-points-between = { NUMBER($value, minimumFractionDigits: 1) } ({ NUMBER($few, minimumFractionDigits: 1) } til { NUMBER($many, minimumFractionDigits: 1) })
 odds-results = Ólíkar niðurstöður: { $all }. Þær líklegustu:
 odds-result = { $what }: { $chance }
-odds-results-equal = Jafnlíklegar þeirri síðustu: { $all } til viðbótar.
+odds-results-equal = Aðrar jafnlíklegar þeirri síðustu: { $all }.
 odds-opens = { $decision ->
-    [place] leggja spilapening ({ $choices })
+    [place] setja spilapening ({ $choices })
     [replace] skipta út spilapeningi ({ $choices })
     [remove] taka spilapening af borðinu ({ $choices })
    *[other] sitja hjá
@@ -23,12 +23,12 @@ odds-choices = { $count ->
    *[other] { $count } kostir
 }
 odds-choices-title = Hvert hver kostur leiðir ef allir spila af handahófi eftir það:
-odds-casino-exact = í lok umferðar á spilavíti { $casino }: forysta { $leads }, einhver peningur { $paid }, að meðaltali { $money } (nákvæmt)
-odds-casino = í lok umferðar á spilavíti { $casino }: forysta { $leads }, einhver peningur { $paid }, að meðaltali { $money } (mat)
-odds-round-exact = umferðin öll gefur héðan að meðaltali { $money } (nákvæmt)
-odds-round = umferðin öll gefur héðan að meðaltali { $money } (mat)
+odds-casino-exact = í lok umferðar á spilavíti { $casino }: forysta { $leads }, útborgun { $paid }, að meðaltali { $money } (nákvæmt)
+odds-casino = í lok umferðar á spilavíti { $casino }: forysta { $leads }, útborgun { $paid }, að meðaltali { $money } (mat)
+odds-round-exact = umferðin öll gefur að meðaltali { $money } héðan í frá (nákvæmt)
+odds-round = umferðin öll gefur að meðaltali { $money } héðan í frá (mat)
 odds-win-exact = sigurlíkur { $chance } (nákvæmt)
 odds-win = sigurlíkur { $chance } (mat)
 odds-deal = líkur á að vinna gjöfina { $chance }; stig þar til henni lýkur { $points } (mat)
 odds-interval = Hvert mat byggist á handahófskenndum spilum, alls { $games }; í 95 tilvikum af 100 ætti rétta talan að vera á milli talnanna tveggja í svigum.
-odds-hands = Líkur í prósentum á að spil af tölunni sé á hendi (nákvæmt):
+odds-hands = Líkur í prósentum á að spil með þessu gildi sé á hendi (nákvæmt):

@@ -23,7 +23,7 @@ option-prior = за сколько партий сначала считаетс�
 option-judged = 1: затем оценивает позицию; 0: играет дальше
 option-paranoid = 1: ждёт, что все остальные играют против него
 option-whole = 1: играет до конца; 0: до конца раунда или сдачи
-opponents-own = Собственный бот: ФАЙЛ.py:ИМЯ или МОДУЛЬ:ИМЯ, например bold.py:Bold; у него могут быть параметры iterations, milliseconds и careless. Как его написать, показано в docs/bots.md. Или нечто выученное: learned:ФАЙЛ, как его записывает examples/learn.py.
+opponents-own = Собственный бот: ФАЙЛ.py:ИМЯ или МОДУЛЬ:ИМЯ, например bold.py:Bold; у него могут быть параметры iterations, milliseconds и careless. Как его написать, показано в docs/bots.md. Обученный бот: learned:ФАЙЛ; такой файл записывает examples/learn.py.
 
 hint-title-exact = Что обещает каждый вариант (вычислено точно):
 hint-title-estimate = Что обещает каждый вариант (оценка по пробным играм из этой позиции, их { $games }):
