@@ -1,6 +1,9 @@
 # Was kommen kann und wohin eine Wahl führt, wenn alle zufällig spielen.
 odds-coming-exact = Was kommen kann, genau ausgerechnet:
-odds-coming-estimate = Was kommen kann, geschätzt aus { $games } zufälligen Versuchen:
+odds-coming-estimate = Was kommen kann, geschätzt aus { $games ->
+    [one] { $games } zufälligem Versuch
+   *[other] { $games } zufälligen Versuchen
+}:
 odds-unknown = Was als Nächstes kommt, hängt von verdeckten Karten ab.
 odds-times = { $value }×
 odds-at-least-once = mindestens 1×
@@ -30,5 +33,8 @@ odds-round = der ganze Durchgang bringt von hier an im Schnitt { $money } (gesch
 odds-win-exact = gewinnt das Spiel { $chance } (genau)
 odds-win = gewinnt das Spiel { $chance } (geschätzt)
 odds-deal = gewinnt die Runde { $chance }; Punkte bis zu ihrem Ende { $points } (geschätzt)
-odds-interval = Jede Schätzung stammt aus { $games } zufälligen Spielen; in 95 von 100 Fällen sollte der wahre Wert zwischen den beiden Zahlen in Klammern liegen.
+odds-interval = Jede Schätzung stammt aus { $games ->
+    [one] { $games } zufälligem Spiel
+   *[other] { $games } zufälligen Spielen
+}; in 95 von 100 Fällen sollte der wahre Wert zwischen den beiden Zahlen in Klammern liegen.
 odds-hands = Wahrscheinlichkeit in Prozent, dass eine Hand eine Karte dieses Rangs hat (genau):

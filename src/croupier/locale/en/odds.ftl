@@ -1,6 +1,9 @@
 # What can come, and where choices lead if everybody plays at random.
 odds-coming-exact = What can come, worked out exactly:
-odds-coming-estimate = What can come, estimated from { $games } random tries:
+odds-coming-estimate = What can come, estimated from { $games ->
+    [one] { $games } random try
+   *[other] { $games } random tries
+}:
 odds-unknown = What comes next depends on cards that are hidden.
 odds-times = { $value }×
 odds-at-least-once = at least 1×
@@ -30,5 +33,8 @@ odds-round = the whole round brings { $money } on average from here on (estimate
 odds-win-exact = wins the game { $chance } (exact)
 odds-win = wins the game { $chance } (estimate)
 odds-deal = wins the deal { $chance }; points until it ends { $points } (estimate)
-odds-interval = Estimates come from { $games } random games each; in 95 of 100 cases the truth should lie between the two numbers in brackets.
+odds-interval = Estimates come from { $games ->
+    [one] { $games } random game
+   *[other] { $games } random games
+} each; in 95 of 100 cases the truth should lie between the two numbers in brackets.
 odds-hands = Chance in per cent that a hand has a card of the rank (exact):
