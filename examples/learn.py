@@ -1,12 +1,12 @@
-"""Learn to play Las Vegas for two by playing against oneself, and see the strength grow.
+"""Learn Las Vegas for two from games of a network against itself, and see its strength grow.
 
     python examples/learn.py --minutes 5 --out las-vegas-2.npz
     croupier play las-vegas --seats you,learned:las-vegas-2.npz
 
 Temporal differences on after-states: a network judges the table as a seat sees it after its choice, before anybody
-rolls again. Whoever must choose takes the choice that is judged best, now and then another one. What a choice was worth
-is learned from what the same seat thinks later, and in the end from whether it won. Everything is NumPy on
-`croupier.Batch`; the result is one file that sits down as a bot.
+rolls again. The seat that must choose takes the choice that is judged best, and now and then a random one. What a
+choice was worth is learned from how the same seat judges later, and in the end from whether it won. Everything is NumPy
+on `croupier.Batch`; the result is one file, which can sit down as a bot.
 """
 
 import argparse

@@ -1,6 +1,6 @@
 """# Sequence Dice
 
-Two to four players throw two dice and do with a chip what their sum says; the first complete line wins. Four players
+Two to four players throw two dice, and the sum says what to do with a chip; the first complete line wins. Four players
 are two sides: those across the table are partners, and both get the reward of their side. Nothing is hidden.
 
 | import             | `from croupier.envs import sequence_dice_v1` |
@@ -60,14 +60,14 @@ new ones each time.
 `action_mask` is 1 for every choice that the rules allow the agent now. It is zero for agents that do not choose, and
 for all once the game is over.
 
-`env()` ends the game if the choice is another: with a reward of -1 for the agent and 0 for the others, terminated and
-truncated, as PettingZoo's own board and card games do. `raw_env()` refuses it with a `croupier.MoveError` and changes
-nothing. `illegal="refuse"` and `illegal="end"` say so explicitly. What is no choice of the game at all (a number out of
-range, None, a fraction) is refused by both.
+If the agent makes any other choice, `env()` ends the game, terminated and truncated, with a reward of -1 for the agent
+and 0 for the others, as PettingZoo's own board and card games do. `raw_env()` refuses such a choice with a
+`croupier.MoveError` and changes nothing. `illegal="end"` and `illegal="refuse"` say which of the two is wanted.
+Both refuse what is no choice of the game at all: a number out of range, None, a fraction.
 
 ## Rewards
 
-At the end of the game every agent gets its part of the first place: 1 for a single winner (partners get 1 each), 0 for
+At the end of the game every agent gets its share of first place: 1 for a single winner (partners get 1 each), 0 for
 the others. Before that all rewards are 0. `infos[agent]["score"]` is then the agent's score: 1 if it has won, else 0.
 
 ## Arguments
@@ -79,8 +79,9 @@ the others. Before that all rewards are 0. `infos[agent]["score"]` is then the a
     render_mode = None             "human" prints the table after each step; "ansi" is the same as text, "rgb_array" a
                                    picture of it; all show what the agent that must choose sees
 
-`reset(seed=...)` makes the dice: the same seed and choices give the same game, here, in `croupier.envs.VectorEnv` and
-as game 0 of a `croupier.Batch`. Without a seed they go on from where they are, at first at random.
+The seed of `reset(seed=...)` decides the dice: the same seed and choices give the same game, here, in
+`croupier.envs.VectorEnv` and as game 0 of a `croupier.Batch`. Without a seed the random numbers go on from where they
+are; at the first reset they are seeded at random.
 
 ## Version history
 
