@@ -112,7 +112,7 @@ def read_judgement(path: Path | str) -> Judgement:
         return Judgement(about, weights)
     except OSError as error:
         raise RecordError("record-unreadable", path=str(path), reason=str(error.strerror or error)) from None
-    except (ValueError, KeyError, TypeError, EOFError, msgspec.MsgspecError, zipfile.BadZipFile) as error:
+    except (ValueError, KeyError, TypeError, EOFError, MemoryError, msgspec.MsgspecError, zipfile.BadZipFile) as error:
         raise RecordError("record-malformed", "learned", path=str(path), reason=str(error)) from None
 
 
