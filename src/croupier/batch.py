@@ -69,9 +69,8 @@ class Batch:
         **settings: Any,
     ) -> None:
         self.game = load(game) if isinstance(game, str) else game
-        for name, number in (("count", count), ("threads", threads)):
-            if not isinstance(number, int) or isinstance(number, bool) or number < 1:
-                raise SettingsError(say("problem-at-least", name=name, least=1, value=str(number)))
+        count, threads = _at_least_one("count", count), _at_least_one("threads", threads)
+        _check_seed(seed)
         self._opening = Position(self.game, players, settings)
         self.players, self.count, self.settings = players, count, self._opening.settings
         self._engine, rules = engine_of(self.game), self.game.rules
@@ -106,19 +105,17 @@ class Batch:
 
         A seed makes new generators; without one the games go on with those they have.
         """
-        if seed is not None and (not isinstance(seed, int | np.integer) or isinstance(seed, bool)):
-            raise SettingsError(say("problem-seed", value=str(seed)))
-        which = self._games if games is None else self._games[np.asarray(games)]
+        which = self._games if games is None else self._numbers(games)
         if seed is not None:
+            _check_seed(seed)
             for game in which.tolist():
                 self._rngs[game] = generator(int(seed), game)[0]
                 self._choosing[game] = generator(int(seed), game, CHOOSING)[0]
                 self._imagining[game] = generator(int(seed), game, IMAGINING)[0]
         self._states[which] = self._start[0]
         self._chosen[which] = NOTHING
-        for game in [None] if games is None else which.tolist():
-            parts = self._parts if game is None else [(0, game, game + 1)]
-            self.num_actions = self._run(parts, self._advance)
+        parts = self._parts if games is None else [(0, game, game + 1) for game in which.tolist()]
+        self.num_actions = sum(self._advance(*part) for part in parts)
 
     def step(self, choices: ArrayLike, where: ArrayLike | None = None) -> None:
         """Play one choice in every game, and chance up to the next; only in some games if a mask says `where`.
@@ -126,7 +123,7 @@ class Batch:
         An illegal choice is refused, naming the game, and then nothing is played at all. What is chosen for games that
         wait does not matter.
         """
-        chosen = np.asarray(choices)
+        chosen = _array(choices)
         if chosen.shape != (self.count,) or chosen.dtype.kind not in "iu":
             raise MoveError("malformed-move", "batch", count=self.count, shape=f"{chosen.dtype}{list(chosen.shape)}")
         chosen, seats = np.ascontiguousarray(chosen, np.int64), self.seats
@@ -141,10 +138,17 @@ class Batch:
         self.num_actions = self._run(self._parts, self._advance)
 
     def _mask(self, where: ArrayLike) -> NDArray[np.bool_]:
-        mask = np.asarray(where)
+        mask = _array(where)
         if mask.shape != (self.count,) or mask.dtype != np.bool_:
             raise MoveError("malformed-move", "where", count=self.count, shape=f"{mask.dtype}{list(mask.shape)}")
         return mask
+
+    def _numbers(self, games: ArrayLike) -> NDArray[np.int64]:
+        """The numbers of games that were given so or by a mask."""
+        found = _array(games)
+        if found.dtype.kind in "iu" and found.ndim == 1 and ((found >= 0) & (found < self.count)).all():
+            return found.astype(np.int64)
+        return self._games[self._mask(found)] if found.size or found.ndim != 1 else self._games[:0]
 
     def _advance(self, thread: int, begin: int, end: int) -> int:
         return int(self._step(*self._arrays, thread, begin, end))
@@ -173,13 +177,15 @@ class Batch:
 
         It does little besides the compiled call, for those who play game by game.
         """
+        if self.count != 1:
+            raise SettingsError(say("problem-single", count=self.count))
         legal, chosen, seats = self.masks[0].data, self._chosen.data, self.seats.data
         step, arguments = self._step, (*self._arrays, 0, 0, 1)
 
         def play(choice: Any) -> int:
             try:
-                is_legal = choice >= 0 and legal[choice]
-            except (IndexError, TypeError):
+                is_legal = choice >= 0 and legal[choice] and choice is not True and choice is not False
+            except (IndexError, TypeError, ValueError):
                 is_legal = False
             if is_legal:
                 chosen[0] = choice
@@ -192,9 +198,11 @@ class Batch:
 
     def observe(self, seats: ArrayLike) -> NDArray[np.float32]:
         """What any seat of each game sees, as new vectors; NOBODY is a spectator."""
-        wanted = np.broadcast_to(np.asarray(seats), (self.count,)).astype(np.int8)
-        if not ((wanted >= 0) & (wanted < self.players) | (wanted == NOBODY)).all():
+        given = _array(seats)
+        is_known = given.dtype.kind in "iu" and ((given >= 0) & (given < self.players) | (given == NOBODY)).all()
+        if not is_known or given.shape not in ((), (self.count,)):
             raise MoveError("no-such-seat", seat=quoted(seats), last=self.players - 1)
+        wanted = np.full(self.count, given, np.int8)
         vectors = np.zeros((self.count, self.layout.size), np.float32)
         views = np.zeros(self.count, self.game.rules.VIEW)
         self._engine.entry("observe_games")(self._states, wanted, views, vectors, 0, self.count)
@@ -268,10 +276,31 @@ class Ahead:
         self.shares = shares  # its part of the first place if the game would be over, else -1
 
     def best(self, values: NDArray[Any]) -> NDArray[np.int64]:
-        """By game, the index of the choice with the highest value; every game must have one."""
+        """By game, the index of the choice with the highest value; refused if a game is over."""
+        if not np.diff(self.firsts).all():
+            raise MoveError("game-over", move="best")
         games = np.repeat(np.arange(len(self.firsts) - 1), np.diff(self.firsts))
-        order = np.lexsort((-values, games))
+        order = np.lexsort((-np.asarray(values, np.float64), games))
         return order[self.firsts[:-1]]
+
+
+def _array(values: ArrayLike) -> NDArray[Any]:
+    """As an array; what is none, because its rows differ in length, as an array of objects."""
+    try:
+        return np.asarray(values)
+    except ValueError:
+        return np.asarray(values, object)
+
+
+def _at_least_one(name: str, number: Any) -> int:
+    if not isinstance(number, int | np.integer) or isinstance(number, bool) or number < 1:
+        raise SettingsError(say("problem-at-least", name=name, least=1, value=str(number)))
+    return int(number)
+
+
+def _check_seed(seed: Any) -> None:
+    if not isinstance(seed, int | np.integer) or isinstance(seed, bool) or seed < 0:
+        raise SettingsError(say("problem-seed", value=str(seed)))
 
 
 def layout(game: Game | str) -> Layout:

@@ -202,11 +202,13 @@ class _Writer:
             shape[rotated] = self.most[attribute.by]
         if attribute.part is not None:
             del shape[attribute.part[0]]
+        # A view hides rivals' closed money from people; programs could have counted it, and so a vector has it.
+        about = attribute.about.partition("; null")[0] if attribute.is_closed else attribute.about
         width = self.most[kind.code] if kind.code in SEATED else kind.width
         limit = np.iinfo(base)
         is_flag = kind.code != "number"
         low, high = (0, 1) if is_flag else (limit.min / attribute.unit, limit.max / attribute.unit)
-        start = self._add(attribute.name, (*shape, width) if width else tuple(shape), attribute.about, low, high)
+        start = self._add(attribute.name, (*shape, width) if width else tuple(shape), about, low, high)
         is_plain = kind.code == "number" and attribute.unit == 1 and kind.absent is None
         if is_plain and base == np.int8 and rotated is None and attribute.part is None:
             self._write_run(Run(start, self.game.rules.VIEW.fields[field][1], prod(shape)))

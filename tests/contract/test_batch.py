@@ -202,6 +202,37 @@ def test_a_single_game_is_played_with_less_ado():
             assert getattr(batch, array).tobytes() == getattr(twin, array).tobytes()
 
 
+def test_nonsense_about_games_and_seats_is_refused():
+    batch = croupier.Batch("las-vegas", 2, np.int64(3), seed=3)
+    before = [batch.position(game) for game in range(3)]
+    for games in ([3], [-1], [0.5], [True], 1, "all", [[0]]):
+        with pytest.raises(croupier.MoveError) as refusal:
+            batch.reset(1, games)
+        assert refusal.value.code == "malformed-move"
+    for seats in (2, 256, 0.7, [0, 1], "x", True, np.nan, [[0, 0, 0]]):
+        with pytest.raises(croupier.MoveError) as refusal:
+            batch.observe(seats)
+        assert refusal.value.code == "no-such-seat"
+    with pytest.raises(croupier.MoveError):
+        batch.step([[0], [0, 1], [0]])
+    with pytest.raises(croupier.SettingsError):
+        batch.single()
+    batch.reset(1, [])
+    assert batch.num_actions == 0
+    assert [batch.position(game) for game in range(3)] == before
+
+
+def test_the_best_choice_of_a_finished_game_is_refused():
+    batch = croupier.Batch("las-vegas", 2, 2, seed=3, auto_reset=False)
+    assert batch.look_ahead().best(np.ones(int(batch.masks.sum()), bool)).shape == (2,)
+    while not batch.ends.any():
+        batch.step(batch.sample())
+    ahead = batch.look_ahead()
+    with pytest.raises(croupier.MoveError) as refusal:
+        ahead.best(ahead.shares)
+    assert refusal.value.code == "game-over"
+
+
 def test_random_choices_leave_the_dice_alone():
     """Whoever chooses differently still gets dice from the same generator."""
     one, other = (batch_of(("las-vegas", 2, {"starter": 0}), count=1, seed=5) for _ in range(2))

@@ -197,3 +197,30 @@ def test_a_policy_must_answer_for_every_game_it_was_asked_about(policy):
     envs = VectorEnv("las-vegas", 2, 2, opponents=policy, starter=1)
     with pytest.raises(croupier.MoveError, match="takes 2 whole numbers"):
         envs.reset(seed=1)
+
+
+def test_an_illegal_choice_of_another_seat_is_never_charged_to_the_learner():
+    def broken(observations, masks):
+        return masks.argmin(axis=1)
+
+    env = SingleEnv("las-vegas", 2, seat=0, opponents=broken, illegal="end", starter=0)
+    _, info = env.reset(seed=1)
+
+    def play_on():
+        mask = info["action_mask"]
+        while True:
+            mask = env.step(mask.argmax())[-1]["action_mask"]
+
+    with pytest.raises(croupier.MoveError) as refusal:
+        play_on()
+    assert refusal.value.code == "illegal-move"
+    with pytest.raises(croupier.MoveError) as refusal:
+        env.step(0)
+    assert refusal.value.code == "game-over", "the game waits for a seat that has failed"
+
+
+def test_a_vector_must_be_reset_before_its_first_step():
+    envs = VectorEnv("las-vegas", players=2, num_envs=2, seat=1, starter=0)
+    with pytest.raises(croupier.MoveError, match="reset") as refusal:
+        envs.step(np.zeros(2, np.int64))
+    assert refusal.value.code == "game-over"

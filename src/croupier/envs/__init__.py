@@ -59,7 +59,7 @@ def _register() -> None:
         for game in PLAYERS:
             module = game.replace("-", "_")
             pettingzoo.register("aec", f"croupier/{module}-v1", f"croupier.envs.{module}_v1:env")
-    if find_spec("pyspiel") is not None and find_spec("croupier.envs.open_spiel") is not None:
+    if find_spec("pyspiel") is not None:
         import_module("croupier.envs.open_spiel").register()
 
 

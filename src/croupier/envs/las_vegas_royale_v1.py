@@ -101,7 +101,7 @@ The vector has the same length for any number of players. Seats are counted from
      476 blanks         6            by casino
      482 prime          6            by casino: extra dice of Prime Time
      488 chips          5            by seat
-     493 cash           5            by seat, without chips; null where it is kept closed
+     493 cash           5            by seat, without chips
      498 num_cards      5            by seat
      503 roll           6            small dice that were rolled and not placed
      509 placed         2            what was placed this turn: small dice and Biggies

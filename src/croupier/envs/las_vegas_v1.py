@@ -55,7 +55,7 @@ The vector has the same length for any number of players. Seats are counted from
      163 white          5            by seat: white dice not placed yet
      168 roll_own       6            own dice that were rolled and not placed
      174 roll_white     6            white dice that were rolled and not placed
-     180 money          5            by seat; null where it is kept closed
+     180 money          5            by seat
      185 num_notes      5            by seat
 
 `observe(agent)` answers for every agent at any time and shows what that agent may know, nothing else. The arrays are

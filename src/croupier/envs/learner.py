@@ -57,7 +57,7 @@ class Games:
         if seat != EACH and (type(seat) is not int or not 0 <= seat < players):
             raise SettingsError(say("problem-seat-each", name="seat", last=players - 1, value=quoted(seat)))
         self._bot = None if callable(opponents) or opponents == RANDOM else opponent(str(opponents), self.batch.game)
-        self._rngs = list[NDArray[np.record]]()
+        self._rngs, self._is_ready = list[NDArray[np.record]](), False
         self._is_each, self._all = seat == EACH, np.arange(count)
         self.seats = self._all % players if isinstance(seat, str) else np.full(count, seat)
 
@@ -74,21 +74,25 @@ class Games:
         if self._is_each:
             begun = slice(None) if games is None else games
             self.seats[begun] = (self.seats[begun] + 1 if seed is None else self._all) % self.batch.players
-        ended, _ = self._advance()
+        ended, _ = self.answer()
         if ended.any():
             self.begin(None, ended)
 
-    def play(self, choices: ArrayLike) -> tuple[NDArray[np.bool_], NDArray[np.float32]]:
-        """Play the learner's choices, and the others' up to its next; say which games ended and what it got there."""
+    def choose(self, choices: ArrayLike) -> None:
+        """Play the learner's choices; `answer` must follow. Refused before `begin`, and after others have failed."""
+        if not self._is_ready:
+            raise MoveError("game-over", "begin")
         self.batch.step(choices)
-        return self._advance()
 
-    def _advance(self) -> tuple[NDArray[np.bool_], NDArray[np.float32]]:
+    def answer(self) -> tuple[NDArray[np.bool_], NDArray[np.float32]]:
+        """Play the others' choices up to the learner's next; say which games ended and what it got there."""
+        self._is_ready = False  # until all have answered
         batch = self.batch
         ended, rewards = batch.ends.copy(), batch.rewards[self._all, self.seats]
         while True:
             others = (batch.seats != self.seats) & (batch.seats >= 0)
             if not others.any():
+                self._is_ready = True
                 return ended, rewards
             batch.step(self._answer(others), others)
             ended |= batch.ends
@@ -206,7 +210,8 @@ class VectorEnv(gymnasium.vector.VectorEnv[NDArray[np.float32], NDArray[np.int64
         self, actions: NDArray[np.int64]
     ) -> tuple[NDArray[np.float32], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """Play the learner's choices and the others' up to its next, in new games where one has ended."""
-        ended, rewards = self._games.play(actions)
+        self._games.choose(actions)
+        ended, rewards = self._games.answer()
         infos = {}
         if ended.any():
             final = np.full(self.num_envs, None, object)
@@ -279,13 +284,14 @@ class SingleEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
             raise MoveError("game-over", move=quoted(action))
         info: dict[str, Any] = {}
         try:
-            ended, rewards = self._games.play([action])
-            self._is_over, reward = bool(ended[0]), float(rewards[0])
+            self._games.choose([action])
         except MoveError as refusal:
             if not self._ends_illegal or not is_illegal(refusal, action, self._games.batch.game.num_choices):
                 raise
             self._is_over, reward = True, ILLEGAL_REWARD
         else:
+            ended, rewards = self._games.answer()
+            self._is_over, reward = bool(ended[0]), float(rewards[0])
             info = {"score": int(self._games.scores()[0])} if self._is_over else {}
         return self._games.observe()[0], reward, self._is_over, False, info | {"action_mask": self._games.masks()[0]}
 

@@ -10,6 +10,8 @@ import numpy as np
 
 from croupier.kernel.decorator import kernel
 
+FAR = 80.0  # beyond it a chance is none; interpreted, math.exp refuses numbers that are much larger
+
 
 @kernel
 def judge(
@@ -47,7 +49,7 @@ def judge(
         logit = last[num_more]
         for one in range(num_more):
             logit += max(more[one], np.float32(0)) * last[one]
-        values[index] = 1 / (1 + math.exp(-logit))
+        values[index] = 1 / (1 + math.exp(min(-logit, FAR)))
 
 
 @kernel

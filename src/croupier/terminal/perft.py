@@ -63,7 +63,8 @@ def _position(
     if text is not None:
         return positions.read(name, text).position
     if record is None:
-        return start(name, players or game.players[0], **table_settings.parse(game.settings, pairs))
+        num_players = game.players[0] if players is None else players
+        return start(name, num_players, **table_settings.parse(game.settings, pairs))
     found = positions.find(record, ply, Words("en")).position
     if found.game is not game:
         raise SettingsError(say("problem-position-other", game=found.game.name))

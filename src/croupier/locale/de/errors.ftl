@@ -16,6 +16,7 @@ error-illegal-move-batch = Wahl { $choice } ist in Partie { $game } nicht erlaub
 error-not-your-decision = jetzt entscheidet { $actor }, nicht { $seat }
 error-not-taken-back = was ab Aktion { $ply } geschehen ist, lässt sich nicht zurücknehmen; das geht nur bei Eingetipptem und nur, bis jemand gewählt hat
 error-game-over = das Spiel ist zu Ende; { $move } kommt zu spät
+error-game-over-begin = beginne mit reset(): es läuft keine Partie, oder ein anderer Platz konnte nicht antworten
 error-game-over-odds = das Spiel ist zu Ende; es kann nichts mehr geschehen
 error-no-such-seat = es gibt keinen Platz { $seat }; die Plätze sind 0 bis { $last }
 error-no-such-seat-agent = es gibt keinen Agenten { $agent }; die Agenten sind { $agents }
@@ -40,7 +41,7 @@ error-bad-bot-kind = Bot { $bot } in { $path } kann nicht nach einem Zug gefragt
 error-bad-bot-raised = Bot { $bot } kann nicht geladen werden: { $path }, Zeile { $line }: { $reason }
 error-bad-bot-level = { $text } muss DATEI.py:NAME oder MODUL:NAME sein, auf Wunsch mit STUFE= davor; der Name einer Stufe hat 1 bis { $most } Kleinbuchstaben, Ziffern, - oder _, und keine andere Stufe darf ihn haben
 error-bad-bot-pickled = Bot { $bot } lässt sich nicht an andere Prozesse übergeben; schreib ihn in eine Datei und nenne ihn wie in bold.py:Bold, oder lass nur einen Prozess spielen
-error-bad-bot-sent = { $bot } ist kein eigener Bot; die eingebauten Bots spielen auf dem Server und bekommen dort ihre Plätze
+error-bad-bot-sent = { $bot } ist kein eigener Bot; eingebaute und gelernte Bots spielen auf dem Server und bekommen dort ihre Plätze
 error-bad-bot-record = in dieser Aufzeichnung spielen Bots, die jemand selbst geschrieben hat: { $bots }; solcher Code läuft nur, wenn du es verlangst: nenne alle Plätze noch einmal mit --seats
 error-bot-failed-raised = Bot { $bot } ist gescheitert: { $path }, Zeile { $line }: { $reason }
 error-bot-failed-move = Bot { $bot } in { $path } hat { $answer } gewählt, was jetzt nicht erlaubt ist; möglich: { $legal }
@@ -124,6 +125,7 @@ problem-same-name = zwei Plätze heißen { $name }
 problem-at-least = { $name } muss mindestens { $least } sein, nicht { $value }
 problem-error-rate = eine Fehlerrate liegt zwischen 0 und 1, nicht bei { $value }
 problem-seed = ein Startwert ist eine ganze Zahl ab 0, nicht { $value }
+problem-single = einzeln spielt man in einem Stapel mit einer Partie, nicht mit { $count }
 problem-few-bots = ein Turnier braucht mindestens zwei Bots
 problem-bot-twice = { $bot } ist zweimal gemeldet
 problem-no-opponent = es gibt keinen Gegner { $name }; wähle { $levels } oder eine Art (random, greedy, search) mit Optionen wie in search:iterations=5000:exploration=0.2, oder einen eigenen Bot wie in bold.py:Bold

@@ -16,6 +16,7 @@ error-illegal-move-batch = choice { $choice } is not allowed in game { $game }; 
 error-not-your-decision = { $actor } decides now, not { $seat }
 error-not-taken-back = what happened from ply { $ply } on cannot be taken back: only what was typed in can, until somebody has chosen
 error-game-over = the game is over; { $move } comes too late
+error-game-over-begin = begin with reset(): no game is on, or another seat has failed to answer
 error-game-over-odds = the game is over; nothing can happen any more
 error-no-such-seat = there is no seat { $seat }; seats are 0 to { $last }
 error-no-such-seat-agent = there is no agent { $agent }; the agents are { $agents }
@@ -40,7 +41,7 @@ error-bad-bot-kind = bot { $bot } in { $path } cannot be asked for a move; a bot
 error-bad-bot-raised = bot { $bot } cannot be loaded: { $path }, line { $line }: { $reason }
 error-bad-bot-level = { $text } should be FILE.py:NAME or MODULE:NAME, with LEVEL= before it if you like; the name of a level has 1 to { $most } lower-case letters, digits, - or _, and no other level may have it
 error-bad-bot-pickled = bot { $bot } cannot be handed to other processes; put it into a file and name it as in bold.py:Bold, or let one worker play
-error-bad-bot-sent = { $bot } is not a bot of your own; the built-in bots play on the server and get their seats there
+error-bad-bot-sent = { $bot } is not a bot of your own; built-in and learned bots play on the server and get their seats there
 error-bad-bot-record = bots that somebody has written play in this record: { $bots }; such code runs only if you ask for it: name all seats again with --seats
 error-bot-failed-raised = bot { $bot } failed: { $path }, line { $line }: { $reason }
 error-bot-failed-move = bot { $bot } in { $path } chose { $answer }, which is not allowed now; the legal moves are { $legal }
@@ -124,6 +125,7 @@ problem-same-name = two seats are named { $name }
 problem-at-least = { $name } must be at least { $least }, not { $value }
 problem-error-rate = an error rate lies between 0 and 1, not { $value }
 problem-seed = a seed is a whole number from 0 up, not { $value }
+problem-single = games are played singly in a batch of one, not of { $count }
 problem-few-bots = a tournament needs two bots or more
 problem-bot-twice = { $bot } is entered twice
 problem-no-opponent = there is no opponent { $name }; choose one of { $levels }, or a kind (random, greedy, search) with options as in search:iterations=5000:exploration=0.2, or a bot of your own as in bold.py:Bold

@@ -16,6 +16,7 @@ error-illegal-move-batch = kostur { $choice } er ekki leyfilegur í spili { $gam
 error-not-your-decision = nú ræður { $actor }, ekki { $seat }
 error-not-taken-back = ekki er hægt að taka til baka það sem gerðist frá og með aðgerð { $ply }: aðeins það sem var slegið inn, þar til einhver hefur valið
 error-game-over = spilinu er lokið; { $move } kemur of seint
+error-game-over-begin = byrjaðu með reset(): ekkert spil er í gangi eða annað sæti gat ekki svarað
 error-game-over-odds = spilinu er lokið; ekkert getur gerst lengur
 error-no-such-seat = sæti { $seat } er ekki til; sætin eru 0 til { $last }
 error-no-such-seat-agent = leikmaðurinn { $agent } er ekki til; leikmennirnir eru { $agents }
@@ -40,7 +41,7 @@ error-bad-bot-kind = ekki er hægt að biðja tölvuspilarann { $bot } í { $pat
 error-bad-bot-raised = ekki tókst að hlaða inn tölvuspilaranum { $bot }: { $path }, lína { $line }: { $reason }
 error-bad-bot-level = { $text } ætti að vera SKRÁ.py:NAFN eða EINING:NAFN, með STIG= fyrir framan ef þú vilt; nafn stigs er 1 til { $most } litlir bókstafir, tölustafir, - eða _, og ekkert annað stig má heita það sama
 error-bad-bot-pickled = ekki er hægt að senda tölvuspilarann { $bot } til annarra ferla; settu hann í skrá og nefndu hann eins og í bold.py:Bold, eða láttu eitt ferli spila
-error-bad-bot-sent = { $bot } er ekki þinn eigin tölvuspilari; innbyggðu tölvuspilararnir spila á netþjóninum og fá sæti þar
+error-bad-bot-sent = { $bot } er ekki þinn eigin tölvuspilari; innbyggðir og lærðir tölvuspilarar spila á netþjóninum og fá sæti þar
 error-bad-bot-record = í þessu skráða spili eru tölvuspilarar sem einhver hefur skrifað sjálfur: { $bots }; slíkur kóði er aðeins keyrður ef þú biður um það: nefndu öll sætin aftur með --seats
 error-bot-failed-raised = tölvuspilarinn { $bot } brást: { $path }, lína { $line }: { $reason }
 error-bot-failed-move = tölvuspilarinn { $bot } í { $path } valdi { $answer }, sem er ekki leyfilegt núna; í boði: { $legal }
@@ -124,6 +125,7 @@ problem-same-name = tvö sæti heita { $name }
 problem-at-least = { $name } verður að vera að minnsta kosti { $least }, ekki { $value }
 problem-error-rate = villuhlutfall er á milli 0 og 1, ekki { $value }
 problem-seed = fræ er heil tala, 0 eða hærri, en ekki { $value }
+problem-single = stakt spil er spilað í bunka með einu spili, ekki { $count }
 problem-few-bots = mót þarf tvo tölvuspilara eða fleiri
 problem-bot-twice = { $bot } er skráð tvisvar
 problem-no-opponent = enginn andstæðingur heitir { $name }; veldu { $levels } eða gerð (random, greedy, search) með valkostum eins og í search:iterations=5000:exploration=0.2, eða þinn eigin tölvuspilara eins og í bold.py:Bold

@@ -13,6 +13,7 @@ error-illegal-move-batch = вариант { $choice } в партии { $game } 
 error-not-your-decision = сейчас решает { $actor }, а не { $seat }
 error-not-taken-back = то, что произошло начиная с действия { $ply }, отменить нельзя: отменяется только введённое вручную, и лишь пока никто не сделал выбор
 error-game-over = игра окончена; для { $move } уже поздно
+error-game-over-begin = начните с reset(): партия не идёт или другое место не смогло ответить
 error-game-over-odds = игра окончена; больше ничего не может произойти
 error-no-such-seat = нет места { $seat }; места — от 0 до { $last }
 error-no-such-seat-agent = нет агента { $agent }; агенты: { $agents }
@@ -37,7 +38,7 @@ error-bad-bot-kind = у бота { $bot } в { $path } нельзя спроси
 error-bad-bot-raised = бот { $bot } не загружается: { $path }, строка { $line }: { $reason }
 error-bad-bot-level = вместо { $text } нужно ФАЙЛ.py:ИМЯ или МОДУЛЬ:ИМЯ, по желанию с УРОВЕНЬ= впереди; в названии уровня от 1 до { $most } строчных букв, цифр, - или _, и оно не должно повторяться
 error-bad-bot-pickled = бота { $bot } нельзя передать другим процессам; запишите его в файл и укажите, как в bold.py:Bold, или пусть играет один процесс
-error-bad-bot-sent = { $bot } — не ваш собственный бот; встроенные боты играют на сервере и получают места там
+error-bad-bot-sent = { $bot } — не ваш собственный бот; встроенные и обученные боты играют на сервере и получают места там
 error-bad-bot-record = в этой записи играют боты, которых кто-то написал сам: { $bots }; такой код запускается, только если вы этого захотите: укажите все места ещё раз с помощью --seats
 error-bot-failed-raised = бот { $bot } дал сбой: { $path }, строка { $line }: { $reason }
 error-bot-failed-move = бот { $bot } в { $path } выбрал { $answer }, что сейчас не разрешено; варианты: { $legal }
@@ -121,6 +122,7 @@ problem-same-name = у двух мест одно имя: { $name }
 problem-at-least = значение { $name } должно быть не меньше { $least }, а не { $value }
 problem-error-rate = доля ошибок должна быть между 0 и 1, а не { $value }
 problem-seed = начальное число — целое число не меньше 0, а не { $value }
+problem-single = по одной играют в наборе из одной партии, а не из { $count }
 problem-few-bots = для турнира нужны хотя бы два бота
 problem-bot-twice = { $bot } заявлен дважды
 problem-no-opponent = нет соперника { $name }; выберите { $levels } или вид (random, greedy, search) с параметрами, как в search:iterations=5000:exploration=0.2, или собственного бота, как в bold.py:Bold
