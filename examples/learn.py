@@ -136,6 +136,7 @@ def play(batch: croupier.Batch, network: Network, window: Window, rng: np.random
 def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     arguments.add_argument("--minutes", type=float, default=5, help="how long to learn (default: 5)")
+    arguments.add_argument("--games", type=int, help="how many games to learn from, instead of --minutes")
     arguments.add_argument("--seed", type=int, default=0, help="(default: 0)")
     arguments.add_argument("--out", type=Path, default=Path("las-vegas-2.npz"), help="the file of the bot")
     arguments.add_argument("--plot", type=Path, help="a picture of the learning curve")
@@ -150,18 +151,19 @@ def main() -> None:
     begun, learned, num_games, curve = time.monotonic(), 0.0, 0, list[tuple[float, int, float, float]]()
     while True:
         minutes = (time.monotonic() - begun - learned) / 60  # without the time for measuring
-        if not curve or minutes >= len(curve) * options.minutes / POINTS or minutes >= options.minutes:
+        done = num_games / options.games if options.games else minutes / options.minutes
+        if done >= len(curve) / POINTS or done >= 1:
             paused = time.monotonic()
             save(network, options, num_games, minutes)
             mean, error = meet_greedy(options.out, options.meetings)
             curve.append((minutes, num_games, mean, error))
             print(f"{minutes:7.1f}  {num_games:12,}  {mean:+.1f} ± {error:.1f}", flush=True)
             learned += time.monotonic() - paused
-        if minutes >= options.minutes:
+        if done >= 1:
             break
         num_games += play(batch, network, window, rng)
         vectors, targets = window.vectors.reshape(-1, layout.size), window.targets().ravel()
-        rate = FIRST_RATE + (LAST_RATE - FIRST_RATE) * minutes / options.minutes
+        rate = FIRST_RATE + (LAST_RATE - FIRST_RATE) * done
         for lesson in np.array_split(rng.permutation(len(vectors)), len(vectors) // LESSON):
             network.learn(vectors[lesson], targets[lesson], rate)
     if options.plot is not None:
@@ -170,7 +172,8 @@ def main() -> None:
 
 
 def save(network: Network, options: argparse.Namespace, num_games: int, minutes: float) -> None:
-    made = f"examples/learn.py --minutes {options.minutes:g} --seed {options.seed}: {num_games} games"
+    limit = f"--games {options.games}" if options.games else f"--minutes {options.minutes:g}"
+    made = f"examples/learn.py {limit} --seed {options.seed}: {num_games} games"
     about = About(game=GAME, players=PLAYERS, rows=ROWS, rest=REST, made=f"{made} in {minutes:.1f} minutes")
     Judgement(about, network.weights).save(options.out)
 

@@ -254,11 +254,13 @@ class Seat:
         """Let a bot of one's own answer every question until the game is over; raises BotError if it fails.
 
         It is a function, a class or an object (docs/bots.md), or a name as in "bold.py:Bold". The same seed gives it
-        the same random numbers at the same questions.
+        the same random numbers at the same questions. A learned bot needs a view of the kernels, which a server does
+        not send: the server's owner seats it.
         """
         from croupier.bots.levels import opponent, own_in
 
-        if isinstance(bot, str) and own_in(bot) is None:
+        found = own_in(bot) if isinstance(bot, str) else None
+        if isinstance(bot, str) and (found is None or found[0].is_learned):
             raise BotError("bad-bot", "sent", bot=quoted(bot))
         chosen_seed, player = secrets.token_bytes(32) if seed is None else seed, None
         async for _ in self:

@@ -23,7 +23,7 @@ from croupier.kernel.judge import judge
 from croupier.vectors import Layout
 
 FORMAT, VERSION = "croupier-judgement", 1
-MOST_BYTES = 50_000_000  # of a file
+MOST_BYTES = 50_000_000  # of a file, unpacked
 SHAPES = {  # by array: the sizes that must agree; `judge` says what each array is
     "row_weights": ("row", "units"),
     "rest_weights": ("rest", "units"),
@@ -39,7 +39,7 @@ class About(Struct, frozen=True, kw_only=True):
     """What a judgement is about, and how it was made."""
 
     game: str
-    players: int
+    players: int  # for whom it was learned; it can be tried at other tables
     rows: tuple[str, ...]  # slices whose first axis counts the rows
     rest: tuple[str, ...]  # slices that belong to no row
     made: str = ""  # the command that made it, and how much was played
@@ -55,6 +55,8 @@ class Judgement:
     weights: Mapping[str, NDArray[np.float32]]
 
     def __post_init__(self) -> None:
+        if self.about.players not in self.game.players:
+            raise ValueError("players")
         sizes: dict[str, int] = {"row": self.rows.shape[1], "rest": len(self.rest)}
         for name, shape in SHAPES.items():
             array = self.weights[name]
@@ -102,17 +104,20 @@ class Judgement:
 def read_judgement(path: Path | str) -> Judgement:
     """The judgement in a file; anything else is refused."""
     try:
-        if Path(path).stat().st_size > MOST_BYTES:
-            raise ValueError("too large")
-        with open(path, "rb") as file, np.load(file, allow_pickle=False) as found:
-            about = msgspec.json.decode(found["about"].tobytes(), type=About)
-            weights = {name: found[name].astype(np.float32) for name in SHAPES}
+        with open(path, "rb") as file:
+            if sum(part.file_size for part in zipfile.ZipFile(file).infolist()) > MOST_BYTES:
+                raise ValueError("too large")
+            with np.load(file, allow_pickle=False) as found:
+                about = msgspec.json.decode(found["about"].tobytes(), type=About)
+                weights = {name: found[name] for name in SHAPES}
         if (about.format, about.version) != (FORMAT, VERSION) or about.game not in NAMES:
             raise ValueError("not of this version")
+        if any(array.dtype != np.float32 for array in weights.values()):
+            raise ValueError("the weights are not float32")
         return Judgement(about, weights)
     except OSError as error:
         raise RecordError("record-unreadable", path=str(path), reason=str(error.strerror or error)) from None
-    except (ValueError, KeyError, TypeError, EOFError, MemoryError, msgspec.MsgspecError, zipfile.BadZipFile) as error:
+    except Exception as error:  # a damaged file can fail anywhere in zipfile, zlib or NumPy
         raise RecordError("record-malformed", "learned", path=str(path), reason=str(error)) from None
 
 

@@ -13,9 +13,16 @@ import croupier
 from croupier import BotError, SettingsError
 from croupier.bots import Budget, opponent, pick, python_random
 from croupier.bots.levels import check_opponent, own_in, parted
-from croupier.bots.own import Place
+from croupier.bots.own import Place, find
 from croupier.game import NAMES, load
 
+WITH_HELPER = """
+from helper_of_mine import CHOICE
+
+
+def bot(view, moves, budget, rng):
+    return CHOICE
+"""
 FILE = """
 import croupier
 from croupier.bots import pick
@@ -285,3 +292,21 @@ def test_the_example_in_the_docs_is_the_file():
     root = Path(__file__).parents[2]
     blocks = re.findall(r"```python\n(.*?)```", (root / "docs" / "bots.md").read_text("utf-8"), re.DOTALL)
     assert (root / "examples" / "bold.py").read_text("utf-8") in blocks
+
+
+def test_bots_with_helpers_of_the_same_name_each_get_their_own(tmp_path):
+    found = []
+    for number in (1, 2):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        (folder / "helper_of_mine.py").write_text(f"CHOICE = {number}\n")
+        (folder / "bot.py").write_text(WITH_HELPER)
+        found.append(find(Place(str(folder / "bot.py"), "bot")).bot)
+    assert [bot(None, None, None, None) for bot in found] == [1, 2]
+
+
+@pytest.mark.parametrize("path", ["~nobody-of-that-name/bot.py", "with\0nul.py"])
+def test_paths_that_cannot_be_are_refused(path):
+    with pytest.raises(BotError) as refusal:
+        find(Place(path, "bot"))
+    assert refusal.value.code == "bad-bot"

@@ -160,7 +160,11 @@ def test_a_bot_that_fails_is_the_programs_own_affair(server):
         table = await client.Server(server.url).open_table("las-vegas", 2, bots=["random"])
         async with client.sit_down(f"{server.url}/{table.code}", "Anna") as seat:
             await seat.start()
-            for bot, code in (("easy", "bad-bot"), (lambda view, moves, budget, rng: "place 9", "bot-failed")):
+            for bot, code in (
+                ("easy", "bad-bot"),
+                ("learned:weights.npz", "bad-bot"),
+                (lambda view, moves, budget, rng: "place 9", "bot-failed"),
+            ):
                 with pytest.raises(BotError) as refused:
                     await seat.play_with(bot)
                 assert refused.value.code == code

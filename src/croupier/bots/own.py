@@ -40,6 +40,9 @@ LONGEST_REASON = 300  # characters
 
 _LOCK = Lock()
 _FILES: dict[Path, tuple[bytes, ModuleType]] = {}  # that were loaded, with their source
+_FOLDERS: list[str] = []  # of the bots, the last one first
+_BROUGHT: dict[str, str] = {}  # modules that lie beside a bot and came with it, and the folder
+PREFIX = "croupier_bot_"  # of the names of their modules
 
 
 @dataclass(frozen=True)
@@ -77,8 +80,14 @@ class Place:
     def absolute(self) -> "Place":
         """The same place, wherever a process works."""
         if self.is_learned and self.name:
-            return Place(self.source, str(Path(self.name).expanduser().resolve()))
-        return Place(str(Path(self.source).expanduser().resolve()), self.name) if self.is_file else self
+            return Place(self.source, self._whole(self.name))
+        return Place(self._whole(self.source), self.name) if self.is_file else self
+
+    def _whole(self, path: str) -> str:
+        try:
+            return str(Path(path).expanduser().resolve())
+        except (RuntimeError, ValueError, OSError) as error:  # ~ of nobody, or characters that no path has
+            raise BotError("bad-bot", "file", bot=self.label, path=path, reason=str(error)) from None
 
 
 def _without_folders(path: str) -> str:
@@ -155,12 +164,14 @@ def _read(place: Place) -> tuple[bytes, ModuleType]:
         raise BotError("bad-bot", "file", bot=place.label, path=str(path), reason=str(error.strerror)) from None
     with _LOCK:
         if path not in _FILES or _FILES[path][0] != source:
-            name = f"croupier_bot_{path.stem}_{hashlib.sha256(str(path).encode()).hexdigest()[:8]}"
+            name = f"{PREFIX}{path.stem}_{hashlib.sha256(str(path).encode()).hexdigest()[:8]}"
             module = ModuleType(name)
             module.__file__ = str(path)
             _look_also_in(path.parent)
             sys.modules[name] = module  # as dataclasses and pickle expect
+            before = set(sys.modules)
             _attempt(place.label, str(path), lambda: exec(compile(source, path, "exec"), module.__dict__))
+            _remember_brought(before, path.parent)
             _FILES[path] = source, module
         return _FILES[path]
 
@@ -178,9 +189,24 @@ def _import(place: Place) -> ModuleType:
 
 
 def _look_also_in(folder: Path) -> None:
-    """Let a bot import what lies beside it, after everything that is installed."""
-    if str(folder) not in sys.path:
-        sys.path.append(str(folder))
+    """Let a bot import what lies beside it, after everything that is installed and before what lies beside others."""
+    wanted = str(folder)
+    sys.path[:] = [path for path in sys.path if path not in _FOLDERS]
+    if wanted not in sys.path:
+        _FOLDERS[:] = [wanted, *(known for known in _FOLDERS if known != wanted)]
+    sys.path += _FOLDERS
+    for name, home in list(_BROUGHT.items()):  # so that each bot gets its own helper of the same name
+        if home != wanted:
+            sys.modules.pop(name, None)
+            del _BROUGHT[name]
+
+
+def _remember_brought(before: set[str], folder: Path) -> None:
+    """Note the modules beside a bot that came with it; bots that have imported them keep them."""
+    for name in set(sys.modules) - before:
+        path = getattr(sys.modules[name], "__file__", None)
+        if path is not None and Path(path).parent == folder and not name.startswith(PREFIX):
+            _BROUGHT[name] = str(folder)
 
 
 def _makes_bots(maker: Any) -> bool:

@@ -89,7 +89,7 @@ class Hub:
     async def open_table(self, request: NewTable, address: str, kept: Sequence[Reserved] = ()) -> TableInfo:
         """Open a table; its dice are fixed from here on."""
         for level in request.bots:
-            self.levels.check(level)
+            self.levels.check(level, request.game)
         owner = hashlib.sha256(self._salt + address.encode()).hexdigest()
         if not kept and await self._ask(self.store.num_open(owner)) >= self.max_open:
             raise TableError("too-many-tables", most=self.max_open)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 async def do_request(hub: "Hub", room: Room, connection: Connection, message: Request) -> int | None:
     """Do what a reader asks for; returns the number of the event. A request that came before is not done again."""
     if isinstance(message, SeatBot):
-        hub.levels.check(message.level)
+        hub.levels.check(message.level, room.table.opened.game)
     if connection.seat == NOBODY:
         raise TableError("not-seated")
     if room.table.kept_as(connection.seat, message.id) is None:
