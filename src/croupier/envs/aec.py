@@ -1,12 +1,14 @@
 """The games as PettingZoo AEC environments: one class for all of them; each game's module is its manual."""
 
 import secrets
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from croupier.batch import Batch
+from croupier.envs import PLAYERS
 from croupier.envs.extra import lacking
 from croupier.errors import MoveError
 from croupier.phrases import quoted
@@ -138,3 +140,20 @@ class TableEnv(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[
 
     def close(self) -> None:
         """Do nothing: nothing is held open."""
+
+
+def makers(game: str) -> tuple[Callable[..., TableEnv], Callable[..., TableEnv]]:
+    """The functions `env` and `raw_env` of a game's module; they differ in what an illegal choice does."""
+    usual = PLAYERS[game]
+
+    def env(players: int = usual, illegal: str = "end", render_mode: str | None = None, **settings: Any) -> TableEnv:
+        """The environment; an illegal choice ends the game."""
+        return TableEnv(game, f"{game.replace('-', '_')}_v1", players, illegal, render_mode, **settings)
+
+    def raw_env(
+        players: int = usual, illegal: str = "refuse", render_mode: str | None = None, **settings: Any
+    ) -> TableEnv:
+        """The environment; an illegal choice is refused."""
+        return env(players, illegal, render_mode, **settings)
+
+    return env, raw_env

@@ -160,16 +160,6 @@ are; at the first reset they are seeded at random.
 * v1: the first version
 """
 
-from typing import Any
+from croupier.envs.aec import makers
 
-from croupier.envs.aec import TableEnv
-
-
-def env(players: int = 4, illegal: str = "end", render_mode: str | None = None, **settings: Any) -> TableEnv:
-    """The environment; an illegal choice ends the game."""
-    return TableEnv("las-vegas-royale", "las_vegas_royale_v1", players, illegal, render_mode, **settings)
-
-
-def raw_env(players: int = 4, illegal: str = "refuse", render_mode: str | None = None, **settings: Any) -> TableEnv:
-    """The environment; an illegal choice is refused."""
-    return env(players, illegal, render_mode, **settings)
+env, raw_env = makers("las-vegas-royale")
