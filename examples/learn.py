@@ -20,7 +20,8 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the matrices are small: th
 import numpy as np
 
 import croupier
-from croupier.judgement import SHAPES, About, Judgement, rest_of, rows_of
+from croupier.engine import engine_of
+from croupier.judgement import SHAPES, About, Judgement, reading_of
 
 GAME, PLAYERS = "las-vegas", 2
 ROWS = ("notes", "dice", "white_dice")  # by casino
@@ -37,10 +38,15 @@ class Network:
     """The network of `croupier.judgement`, with the gradients that teach it; Adam (Kingma and Ba, 2015) moves it."""
 
     def __init__(self, layout: croupier.Layout, rng: np.random.Generator) -> None:
-        self.rows, self.rest = rows_of(layout, ROWS), rest_of(layout, REST)
+        reading = reading_of(engine_of(croupier.load(GAME)), ROWS, REST)
+        self.rows, self.rest = reading.rows, reading.rest
         sizes = {"row": self.rows.shape[1], "rest": len(self.rest), "units": UNITS, "more": MORE_UNITS}
-        sizes["more and bias"] = MORE_UNITS + 1
-        self.weights = {name: np.zeros([sizes[size] for size in shape], np.float32) for name, shape in SHAPES.items()}
+        self.weights = {
+            name: np.zeros([sizes[size] for size in shape], np.float32)
+            for name, shape in SHAPES.items()
+            if name != "last"
+        }
+        self.weights["last"] = np.zeros(MORE_UNITS + 1, np.float32)  # and a bias
         for array in self.weights.values():
             if array.ndim == 2:
                 array[:] = rng.normal(0, 0.5 / math.sqrt(len(array)), array.shape)
@@ -55,11 +61,11 @@ class Network:
     def _think(self, vectors: np.ndarray) -> tuple[np.ndarray, ...]:
         w = self.weights
         row, rest = vectors[:, self.rows], vectors[:, self.rest]
-        units = row.reshape(-1, row.shape[2]) @ w["row_weights"]
-        units = units.reshape(len(vectors), len(self.rows), UNITS) + (rest @ w["rest_weights"] + w["biases"])[:, None]
+        units = row.reshape(-1, row.shape[2]) @ w["row"]
+        units = units.reshape(len(vectors), len(self.rows), UNITS) + (rest @ w["rest"] + w["biases"])[:, None]
         np.maximum(units, 0, out=units)
         total = units.sum(axis=1)
-        more = np.maximum(total @ w["sum_weights"] + rest @ w["again_weights"] + w["more_biases"], 0)
+        more = np.maximum(total @ w["total"] + rest @ w["again"] + w["more_biases"], 0)
         return 1 / (1 + np.exp(-(more @ w["last"][:-1] + w["last"][-1]))), row, rest, units, total, more
 
     def learn(self, vectors: np.ndarray, targets: np.ndarray, rate: float) -> None:
@@ -68,15 +74,15 @@ class Network:
         values, row, rest, units, total, more = self._think(vectors)
         off = ((values - targets) / len(vectors)).astype(np.float32)
         back_more = off[:, None] * w["last"][:-1] * (more > 0)
-        back_units = (back_more @ w["sum_weights"].T)[:, None] * (units > 0)
+        back_units = (back_more @ w["total"].T)[:, None] * (units > 0)
         back_rest = back_units.sum(axis=1)
         self._move(
             {
-                "row_weights": row.reshape(-1, row.shape[2]).T @ back_units.reshape(-1, UNITS),
-                "rest_weights": rest.T @ back_rest,
+                "row": row.reshape(-1, row.shape[2]).T @ back_units.reshape(-1, UNITS),
+                "rest": rest.T @ back_rest,
                 "biases": back_rest.sum(axis=0),
-                "sum_weights": total.T @ back_more,
-                "again_weights": rest.T @ back_more,
+                "total": total.T @ back_more,
+                "again": rest.T @ back_more,
                 "more_biases": back_more.sum(axis=0),
                 "last": np.append(more.T @ off, off.sum()),
             },
@@ -175,7 +181,11 @@ def save(network: Network, options: argparse.Namespace, num_games: int, minutes:
     limit = f"--games {options.games}" if options.games else f"--minutes {options.minutes:g}"
     made = f"examples/learn.py {limit} --seed {options.seed}: {num_games} games"
     about = About(game=GAME, players=PLAYERS, rows=ROWS, rest=REST, made=f"{made} in {minutes:.1f} minutes")
-    Judgement(about, network.weights).save(options.out)
+    # Three things are said of a position: the chance to win, the part of the rivals that one ends ahead of (the same
+    # between two players), and a score, about which this network learns nothing.
+    last = network.weights["last"]
+    heads = {"last": np.stack([last, last, np.zeros_like(last)], axis=1)}
+    Judgement(about, {**network.weights, **heads}).save(options.out)
 
 
 def meet_greedy(file: Path, meetings: int) -> tuple[float, float]:

@@ -13,9 +13,10 @@ from numba import config
 from numpy.typing import NDArray
 
 from croupier.game import Game
-from croupier.kernel import batch, blank, contract, drive, exact, generator, search, study
+from croupier.kernel import appraise, batch, blank, contract, drive, exact, generator, judge, learn, search, study
 from croupier.kernel.decorator import cache_directory, compiled_anew, specialise
 from croupier.kernel.records import options_dtype
+from croupier.kernel.rng import GENERATOR
 from croupier.vectors import Layout
 
 # The doors in groups that are compiled together: those for playing one game first.
@@ -28,6 +29,8 @@ EXACT = ("solve", "judge_end_at")  # only for games in which nothing is hidden
 BULK = ("playouts", "deal_at")
 BATCH = ("step_games", "first_illegal", "choose_at_random", "observe_games", "encode_at")
 AHEAD = ("look_ahead",)  # for those who learn what positions are worth
+JUDGING = ("ponder",)  # by what was learned
+LEARNING = ("practise", "learn")  # compiled when somebody wants to
 
 
 class Engine:
@@ -52,7 +55,9 @@ class Engine:
             functions[template.__name__] = specialise(template, functions, owner)
         self.layout = Layout(game)
         functions["encode"] = compiled_anew(self.layout.encoder())
-        for template in batch.TEMPLATES:  # under a name of their own for each layout, for the sake of the cache
+        functions |= {"IS_OPEN": game.is_open, "IS_SCORED": game.is_scored, "NUM_SEEN": self.layout.size}
+        # Under a name of their own for each layout, for the sake of the cache.
+        for template in (*batch.TEMPLATES, *appraise.TEMPLATES, *learn.TEMPLATES):
             functions[template.__name__] = specialise(template, functions, f"{owner}_{self.layout.digest}")
         self.doors = SimpleNamespace(**functions)
         self._entries: dict[str, Callable[..., Any]] = {}
@@ -64,6 +69,24 @@ class Engine:
     def new_desks(self, threads: int) -> Any:
         """Room for what each thread of a batch works out."""
         return blank(batch.desk_dtype(self.game.rules.MAX_PLAYERS, self.game.rules.MAX_OPTIONS), threads)
+
+    def new_desk(self, brain: judge.Brain) -> appraise.Desk:
+        """Room for judging positions with a network."""
+        rules = self.game.rules
+        views, heads = np.zeros(2, rules.VIEW), judge.HEADS
+        return appraise.Desk(
+            np.zeros(4, rules.STATE), views, views.view(np.int8).reshape(2, -1), self.new_options(2),
+            np.zeros(3, GENERATOR), np.zeros(search.MAX_SEATS), np.zeros((rules.MAX_PLAYERS, 2), np.int64),
+            np.zeros(rules.MAX_PLAYERS), np.zeros(heads), np.zeros((rules.MAX_OPTIONS, heads)), brain,
+        )  # fmt: skip
+
+    def new_lessons(self, steps: int, games: int, seats: int) -> learn.Lessons:
+        """Room for what is learned from some steps of several games."""
+        shape, values = (steps, games), (steps, games, seats, judge.HEADS)
+        return learn.Lessons(
+            np.zeros(shape, self.game.rules.STATE), *(np.zeros(values, np.float32) for _ in range(3)),
+            *(np.zeros(shape, np.bool_) for _ in range(2)),
+        )  # fmt: skip
 
     def new_counts(self) -> NDArray[np.int64]:
         """Room for what the game's study counts, in the order of its NAMES."""
@@ -78,6 +101,9 @@ class Engine:
         standings, lengths = np.zeros((1, rules.MAX_PLAYERS, 2), np.int64), np.zeros((1, 2), np.int64)
         works, desks = blank(exact.work_dtype(rules.MAX_PLAYERS)), self.new_desks(1)
         vectors, seats = np.zeros((1, 1), np.float32), np.zeros(1, np.int8)
+        net, flat = judge.blank_net()
+        desk, lessons = self.new_desk(judge.new_brain(1, net)), self.new_lessons(1, 1, 1)
+        pupil = learn.new_pupil(net, flat)
         return {
             "start_at": (states, 0, settings, options),
             "play_at": (states, 0, 0, options),
@@ -99,6 +125,9 @@ class Engine:
                 states, rngs, options, seats, views, states, chosen, vectors, np.zeros(1, np.float32), desks, 0, 0, 0
             ),
             "encode_at": (views, vectors),
+            "ponder": (views, 0, rngs, net, desk, 0, 0, 0, 0.0, np.zeros((1, 1)), vectors),
+            "practise": (states, states, rngs, net, desk, lessons, 0.0),
+            "learn": (lessons, chosen, net, desk, pupil, 0.0, 0),
             "imagine_at": (views, 0, states, 0, rngs),
             "deal_at": (states, 0, rngs, options),
             "open_chapter": (states, rngs, options, views, 0),
@@ -137,7 +166,7 @@ class Engine:
     def groups(self) -> list[tuple[str, ...]]:
         """Every door of the game, in the groups that are compiled together."""
         thinking = [(name,) for name in THINKING]
-        return [PLAYING, BULK, BATCH, AHEAD, *thinking, ARENA, STUDY, *([EXACT] if self.game.is_open else [])]
+        return [PLAYING, BULK, BATCH, AHEAD, JUDGING, *thinking, ARENA, STUDY, *([EXACT] if self.game.is_open else [])]
 
     def ready(self, names: tuple[str, ...]) -> None:
         """Compile these doors unless they are in the cache; show a line and a bar on a terminal, nothing elsewhere."""
@@ -153,7 +182,7 @@ class Engine:
         marker.touch()
 
     def _marker(self, names: tuple[str, ...]) -> Path:
-        layout = f".{self.layout.digest}" if names in (BATCH, AHEAD) else ""
+        layout = f".{self.layout.digest}" if names in (BATCH, AHEAD, JUDGING, LEARNING) else ""
         return cache_directory() / f"{self.game.name}.{names[0]}{layout}.compiled"
 
 

@@ -168,6 +168,14 @@ def is_blind(s):
 
 
 @_optional("outlook")
+def sketch(s, seat, out):
+    """Write what helps to judge a position for a seat, beside its view; nothing by default.
+
+    A game that brings its own kernel also says in SKETCHED which numbers it writes: names with shapes, in order.
+    """
+
+
+@_optional("outlook")
 def settle(s, place):
     """Pay out one place of the table, in place, as if the chapter ended now; `s` is scratch afterwards.
 

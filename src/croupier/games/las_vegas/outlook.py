@@ -17,6 +17,10 @@ from croupier.games.majority import OUTLOOK, cancel_ties, expected_take, foresee
 from croupier.kernel import kernel
 
 SPREAD = 78_000  # dollars that a round puts between two players: the standard deviation in random games
+# What a network reads (kernel.judge): a row for each casino.
+ROWS = ("notes/5", "dice:9", "white_dice:9")
+REST = ("decision", "starter", "turn_seat", "neutral", "round_number:5", "unseen/5", "own:9", "white:5", "money/5",
+        "num_notes/5", "leads")  # fmt: skip
 DOUBT = 20_000  # dollars that a hint may be off because searching is not perfect play, measured on endings
 
 MOST_OWN, MOST_WHITE = NUM_DICE + 1, WHITE_FOR_TWO + 1

@@ -5,7 +5,7 @@ import math
 import numpy as np
 
 from croupier.games.sequence_dice.board import BOARD, LINES, LONG, SHORT, SPACES, WILD
-from croupier.games.sequence_dice.rules import side_of
+from croupier.games.sequence_dice.rules import MAX_SIDES, side_of
 from croupier.kernel import NOBODY, count_bits, kernel
 
 WON = 1e9
@@ -18,6 +18,10 @@ WAYS = np.array([6 - abs(number - 7) for number in BOARD.ravel()]) + (6 - abs(WI
 CALM = 50.0  # added to what lines are worth before their logarithms are compared
 ON_TURN = 0.6  # what it is worth on that scale to be on turn
 SPREAD = 4  # turns that scale into chances to win, by games between one-step players (docs/why.md)
+# What a network reads (kernel.judge): a row for each line, with what `sketch` writes about it.
+SKETCHED = {"line_chips": (len(LINES[SHORT]), MAX_SIDES), "line_ease": (len(LINES[SHORT]), MAX_SIDES)}
+ROWS = ("line_chips:7", "line_ease")
+REST = ("turn_seat", "held", "line", "leads", "decision")
 DOUBT = 0.04  # the result is 1 or 0, so this is as for a chance to win
 
 
@@ -76,3 +80,18 @@ def _ease(missing):
             ways += WAYS[space]
             num_missing += 1
     return ways / (36.0 * num_missing)
+
+
+@kernel
+def sketch(s, seat, out):
+    """Write about each line how many chips each side has in it, one's own first, and how easily the others come."""
+    own, num_lines = side_of(s, seat), len(ALL_LINES[0])
+    for number in range(num_lines):
+        line = ALL_LINES[s.line - SHORT, number]
+        for turn in range(MAX_SIDES):
+            side = (own + turn) % s.sides
+            at = number * MAX_SIDES + turn
+            out[at] = out[num_lines * MAX_SIDES + at] = 0
+            if line != 0 and turn < s.sides:
+                out[at] = count_bits(line & s.held[side])
+                out[num_lines * MAX_SIDES + at] = _ease(line & ~s.held[side])

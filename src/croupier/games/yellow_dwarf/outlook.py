@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from croupier.games.yellow_dwarf.cards import KING, OF_A_RANK, SUITS
+from croupier.games.yellow_dwarf.cards import KING, OF_A_RANK, RANKS, SUITS
 from croupier.games.yellow_dwarf.rules import (
     CLAIM,
     NO_POT,
@@ -19,6 +19,14 @@ from croupier.kernel import count_bits, kernel, top
 MEAN_POINTS = np.array([row.mean() for row in POINTS])  # points of an unknown card, by how cards are counted
 LAID_LATER = 0.5  # assumed chance that a pot card still in hand is laid in this deal
 SPREAD = 33  # points that a deal puts between two players: the standard deviation in random matches
+# What a network reads (kernel.judge): a row for each rank, with what `sketch` writes about it.
+ABOUT_RANK = 10
+SKETCHED = {"rank_cards": (RANKS, 3), "rank_more": (RANKS, ABOUT_RANK - 3)}
+ROWS = ("rank_cards:5", "rank_more")
+REST = (
+    "decision", "actor", "subject/10", "layer", "dealer", "gap", "points", "opera", "hand", "played", "sizes/10",
+    "purses/5", "pots", "triple", "run/10", "deal_number/5", "leads",
+)  # fmt: skip
 DOUBT = 8.5  # points that a hint may be off: that of Las Vegas, in proportion to SPREAD
 
 
@@ -117,3 +125,30 @@ def _worth_of_hand(s, seat, hand, leads_again):
         if s.triple[seat] >> pot & 1:
             worth -= (TRIPLE - 1) * STAKES[pot]
     return worth
+
+
+@kernel
+def sketch(s, seat, out):
+    """Write about each rank: cards in hand and laid, cards of the next rank in hand, and what a run from it meets."""
+    hand, following = s.hands[seat], 0
+    if s.sequence != 0:
+        following = _highest_rank(s.sequence) + 1
+    run = 0
+    for rank in range(KING, -1, -1):
+        mine = count_bits(hand >> (SUITS * rank) & OF_A_RANK)
+        laid = count_bits(s.played >> (SUITS * rank) & OF_A_RANK)
+        run = run + 1 if mine > 0 else 0
+        at, more = 3 * rank, 3 * RANKS + (ABOUT_RANK - 3) * rank
+        out[at], out[at + 1] = mine, laid
+        out[at + 2] = count_bits(hand >> (SUITS * (rank + 1)) & OF_A_RANK) if rank < KING else 0
+        out[more] = run / 5
+        out[more + 1] = s.sequence != 0 and rank == following
+        out[more + 2] = mine + laid == SUITS or _nobody_else_has(s, seat, rank)
+        out[more + 3] = POINTS[s.points, rank] / 10
+        out[more + 4] = out[more + 5] = out[more + 6] = 0
+        for suit in range(SUITS):
+            pot = POT_OF[SUITS * rank + suit]
+            if pot != NO_POT:
+                out[more + 4] = s.pots[pot] / 20
+                out[more + 5] = hand >> (SUITS * rank + suit) & 1
+                out[more + 6] = s.played >> (SUITS * rank + suit) & 1
