@@ -10,7 +10,7 @@ export const LANGUAGES = ['en', 'is', 'de', 'ru'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-export const LEVELS = ['random', 'easy', 'medium', 'hard', 'expert', 'greedy'] as const;
+export const LEVELS = ['random', 'easy', 'medium', 'hard', 'expert', 'greedy', 'learned'] as const;
 
 export type Level = (typeof LEVELS)[number];
 

@@ -154,7 +154,7 @@ def saved(
 @app.command()
 def opponents(lang: Language = "") -> None:
     """List the opponents that can sit at a table: levels, weakest first, then kinds of bots with their options."""
-    from croupier.bots.levels import COUNTS, OPPONENTS, SEARCH_OPTIONS
+    from croupier.bots.levels import COUNTS, OPPONENTS, OPTIONS
     from croupier.terminal.screen import Screen
 
     with refusals(lang):
@@ -163,7 +163,7 @@ def opponents(lang: Language = "") -> None:
         for name in sorted(OPPONENTS, key=lambda name: name != "random"):
             screen.say(f"{name:8} {words(f'level-{name}')}: {words(f'level-{name}-about')}", indent=9)
         screen.say(words("level-options"))
-        for name in (*COUNTS, *SEARCH_OPTIONS):
+        for name in (*COUNTS, *OPTIONS["search"], *OPTIONS["learned"]):
             screen.say(f"  {name:12} {words(f'option-{name}', default=COUNTS['iterations'])}", indent=15)
         screen.say(words("opponents-own"))
 
@@ -350,7 +350,7 @@ def _file_or_last(file: Path | None) -> Path:
 
 
 for command in (
-    cli_research.odds, cli_research.perft,
+    cli_research.odds, cli_research.perft, cli_research.train,
     cli_server.serve, cli_server.tables, cli_server.backup, cli_server.open_, cli_server.join,
 ):  # fmt: skip
     app.command(command.__name__.rstrip("_"))(command)

@@ -1,4 +1,4 @@
-"""The commands for exact questions: what can happen in a position, and how many lines of play there are."""
+"""The commands for research: what can happen in a position, how many lines of play there are, and learning a game."""
 
 from pathlib import Path
 from typing import Annotated
@@ -76,3 +76,38 @@ def perft(
     with refusals():
         is_complete = run(game, players, set_, depth, divide, position, record, ply, json)
     raise typer.Exit(0 if is_complete else LEFT)
+
+
+def train(
+    game: Annotated[str, typer.Argument(help="A game, as `croupier games` lists it.", show_default=False)],
+    players: Annotated[
+        int | None, typer.Option(help="The number of seats.", show_default="the game's smallest")
+    ] = None,
+    minutes: Annotated[
+        float,
+        typer.Option(
+            help="How long to learn. It stands for a fixed number of games, as many as one core of a two-core virtual "
+            "machine played in that time; other machines take more or less time, and learn the same."
+        ),
+    ] = 4,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same file.")] = 0,
+    out: Annotated[Path | None, typer.Option(help="The file to write.", show_default="GAME-PLAYERS.npz")] = None,
+    plot: Annotated[
+        Path | None, typer.Option(help="The picture of the learning curve.", show_default="the same with .svg")
+    ] = None,
+    rounds: Annotated[
+        int, typer.Option(help="Rounds against greedy for each point of the curve; with 0 there is no curve.")
+    ] = 100,
+) -> None:
+    """Teach a network a game by games against itself; the result is one small file that can sit down as a bot.
+
+    The network learns what positions are worth from what the next positions are worth (temporal differences).
+    `croupier play GAME --seats you,learned:FILE` plays against it, `croupier tournament` measures it. Ctrl-C stops; the
+    file then has what was learned until the last point of the curve. Exit status: 0 it learned all the time that was
+    asked for, 130 it was stopped, 1 something was refused.
+    """
+    from croupier.terminal.training import run
+
+    with refusals():
+        is_whole = run(game, players, minutes, seed, out, plot, rounds)
+    raise typer.Exit(0 if is_whole else LEFT)

@@ -82,11 +82,10 @@ class Engine:
 
     def new_lessons(self, steps: int, games: int, seats: int) -> learn.Lessons:
         """Room for what is learned from some steps of several games."""
-        shape, values = (steps, games), (steps, games, seats, judge.HEADS)
-        return learn.Lessons(
-            np.zeros(shape, self.game.rules.STATE), *(np.zeros(values, np.float32) for _ in range(3)),
-            *(np.zeros(shape, np.bool_) for _ in range(2)),
-        )  # fmt: skip
+        shape = (steps, games)
+        values, best, targets = (np.zeros((*shape, seats, judge.HEADS), np.float32) for _ in range(3))
+        is_tried, ends = np.zeros(shape, np.bool_), np.zeros(shape, np.bool_)
+        return learn.Lessons(np.zeros(shape, self.game.rules.STATE), values, best, targets, is_tried, ends)
 
     def new_counts(self) -> NDArray[np.int64]:
         """Room for what the game's study counts, in the order of its NAMES."""

@@ -24,9 +24,8 @@ class Tuning:
     prior: int = 0  # number of visits that the judgement of `foretell` counts for in a new node
     exploration: float = 0.5  # how strongly choices that were tried less are preferred
     hard: int = 100  # iterations for hard
-    expert: int = 5_000  # iterations for expert: a move takes about a second
-    # Iterations for expert, by number of players; `expert` for other numbers.
-    expert_among: Mapping[int, int] = field(default_factory=dict, hash=False)
+    expert: str = "learned:tries=200:rolls=2"  # the opponent that was found strongest within about a second a move
+    expert_among: Mapping[int, str] = field(default_factory=dict, hash=False)  # others, by number of players
 
 
 @dataclass(frozen=True)

@@ -41,8 +41,8 @@ READ = re.compile(r"(?P<name>\w+)(:(?P<flags>\d{1,3})|/(?P<divisor>\d{1,3}))?")
 class About(Struct, frozen=True, kw_only=True):
     """What a judgement is about, and how it was made.
 
-    What is read is a slice of the layout, of what the game's outlook sketches, or "leads". As "dice:9" a count is read
-    as nine flags, the last for eight or more; as "money/5" a number is divided by five.
+    What is read is a slice of the layout, of what the game's outlook sketches, or "leads". As "dice:8" a count is read
+    as eight flags, the last for eight or more; as "money/5" a number is divided by five.
     """
 
     game: str
@@ -150,7 +150,7 @@ def reading_of(engine: Engine, rows: Sequence[str], rest: Sequence[str]) -> Read
 
     >>> import croupier
     >>> from croupier.engine import engine_of
-    >>> reading = reading_of(engine_of(croupier.load("las-vegas")), ["notes/5", "white_dice:9"], ["own:9", "leads"])
+    >>> reading = reading_of(engine_of(croupier.load("las-vegas")), ["notes/5", "white_dice:8"], ["own:8", "leads"])
     >>> reading.rows.shape, reading.row_firsts.tolist(), len(reading.rest)
     ((6, 6), [0, 1, 2, 3, 4, 5], 12)
     """

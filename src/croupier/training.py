@@ -1,6 +1,9 @@
 """Teaching a network by games against itself: the same seed gives the same weights."""
 
 import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -20,6 +23,34 @@ UNITS, MORE = 32, 32
 TRACE = 0.8  # lambda: how much an after-state is judged by what comes later, not by what is thought next
 EXPLORED = 0.08  # part of the choices that are made at random
 LESSON, FIRST_RATE, LAST_RATE = 256, 2e-3, 5e-5  # positions to a move of the weights, and how far it goes
+
+
+PACE = {  # by game: windows that one core works through in a minute of processor time, with two and with six players
+    "las-vegas": (900, 300),
+    "las-vegas-royale": (300, 100),
+    "sequence-dice": (900, 300),
+    "yellow-dwarf": (400, 200),
+}
+
+
+def num_windows(game: Game, players: int, minutes: float) -> int:
+    """How much play `minutes` stand for."""
+    few, many = PACE[game.name]
+    return max(round(minutes / (1 / few + (players - 2) / 4 * (1 / many - 1 / few))), 1)
+
+
+@dataclass(frozen=True)
+class Point:
+    """A point of the learning curve: how much of the work is done, games so far, and how far it is ahead of greedy."""
+
+    done: float
+    games: int
+    ahead: float | None  # None where it was not measured
+    error: float
+
+    def __str__(self) -> str:
+        measured = "not measured" if self.ahead is None else f"{self.ahead:+.1f} ± {self.error:.1f}"
+        return f"{100 * self.done:9.0f} %  {self.games:12,}  {measured}"
 
 
 class Trainer:
@@ -70,13 +101,37 @@ class Trainer:
             self._starts, self._games, self._rngs, self._net, self._desk, self._lessons, EXPLORED
         )
         look_back(self._lessons, np.float32(TRACE))  # type: ignore[no-untyped-call]
-        order = self._rng.permutation(STEPS * GAMES * self.players)
+        order = self._rng.permutation(STEPS * GAMES)
         rate = LAST_RATE + (FIRST_RATE - LAST_RATE) * 0.5 * (1 + math.cos(math.pi * done))
         self._learn(self._lessons, order, self._net, self._desk, self._pupil, rate, LESSON)
 
     def judgement(self, made: str = "") -> Judgement:
         """What has been learned so far, rounded as it is kept."""
-        outlook, read = self.game.outlook, {"game": self.game.name, "players": self.players, "is_added": True}
-        about = About(rows=outlook.ROWS, rest=outlook.REST, made=made, games=self.num_games, **read)
+        outlook = self.game.outlook
+        about = About(
+            game=self.game.name,
+            players=self.players,
+            rows=outlook.ROWS,
+            rest=outlook.REST,
+            is_added=True,
+            made=made,
+            games=self.num_games,
+        )
         weights = {name: array.astype(np.float16) for name, array in zip(SHAPES, self._net.weights, strict=True)}
         return Judgement(about, weights)
+
+
+def curve_picture(trainer: Trainer, curve: Sequence[Point], path: Path) -> None:
+    """Draw the learning curve."""
+    import matplotlib
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=(7, 4), layout="constrained")
+    axes = figure.add_subplot()
+    axes.axhline(0, color="0.6", linewidth=1)
+    games, means = [point.games for point in curve], [point.ahead or 0.0 for point in curve]
+    axes.errorbar(games, means, [point.error for point in curve], marker="o", capsize=3, color="#8a1c2b")
+    axes.set(xlabel="games against itself", ylabel="ahead of greedy, in a hundred meetings")
+    axes.set_title(f"{trainer.game.name}, {trainer.players} players, seed {trainer.seed}")
+    with matplotlib.rc_context({"svg.hashsalt": "croupier"}):
+        figure.savefig(path, metadata={"Date": None} if path.suffix == ".svg" else None)

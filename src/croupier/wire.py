@@ -20,7 +20,7 @@ Id = Annotated[str, Meta(min_length=1, max_length=MAX_ID)]  # a client's own id 
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Secret = Annotated[str, Meta(min_length=16, max_length=64)]
 Entropy = Annotated[str, Meta(pattern="^([0-9a-f]{2}){1,64}$(?!\n)", max_length=128)]  # $ alone lets a newline pass
-Level = Literal["random", "easy", "medium", "hard", "expert", "greedy"]
+Level = Literal["random", "easy", "medium", "hard", "expert", "greedy", "learned"]
 LevelName = Annotated[str, Meta(max_length=200)]  # a level of the server, which may have bots of its owner's own
 Preset = Literal["hello", "thanks", "well-played", "good-luck", "oops", "hurry", "again", "goodbye"]
 SettingValue = bool | int | Annotated[str, Meta(max_length=40)] | Annotated[

@@ -24,7 +24,7 @@ def read_slowly(inputs, firsts, flags, scales, size):
     seen = np.zeros(size)
     for number, first, count, scale in zip(inputs, firsts, flags, scales, strict=True):
         if count:
-            seen[first + min(int(number), count - 1)] = 1
+            seen[first + min(int(number), count) - 1] = number > 0
         else:
             seen[first] = number * scale
     return seen

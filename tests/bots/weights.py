@@ -8,7 +8,7 @@ from croupier.judgement import SHAPES, About, Judgement, reading_of
 from croupier.kernel.judge import AHEAD, WIN, shapes_of
 
 PLAYERS = {"las-vegas": 2, "las-vegas-royale": 3, "sequence-dice": 2, "yellow-dwarf": 3}
-ROWS = {"las-vegas": ("notes/5", "dice:9", "white_dice"), "las-vegas-royale": ("cards", "dice", "blanks:5")}
+ROWS = {"las-vegas": ("notes/5", "dice:8", "white_dice"), "las-vegas-royale": ("cards", "dice", "blanks:5")}
 UNITS, MORE = 5, 3
 
 

@@ -14,12 +14,72 @@ from croupier.games.las_vegas_royale import outlook as royale
 from croupier.games.las_vegas_royale.components import CHIPS_PER_ROUND
 from croupier.games.las_vegas_royale.state import UNIT
 from croupier.games.majority import BINOMIAL, LIKELY, MAX_STRENGTH, OUTLOOK, expected_take, foresee, foresee_ties
+from croupier.games.sequence_dice import board
 from croupier.games.sequence_dice import outlook as sequence_dice
+from croupier.games.sequence_dice.board import LINES
 from croupier.games.yellow_dwarf import outlook as yellow_dwarf
+from croupier.games.yellow_dwarf.cards import RANK_NAMES
 from croupier.kernel import CHANCE, blank, generator
 from tests.contract.games import IS_INTERPRETED, TABLES, table_id
 from tests.rules.las_vegas.positions import Table as LasVegas
 from tests.rules.sequence_dice.positions import Table as SequenceDice
+
+
+def sketched(game, s, seat):
+    """What the game's outlook writes for networks; nothing where it brings no sketch."""
+    out = np.full(sum(math.prod(shape) for shape in getattr(game.outlook, "SKETCHED", {}).values()), np.nan, np.float32)
+    if len(out):
+        game.outlook.sketch(s, seat, out)
+    assert np.isfinite(out).all()
+    return out
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_sketch_of_lines_counts_chips_of_each_side(players):
+    game, chooser = load("sequence-dice"), random.Random(players)
+    position = croupier.start("sequence-dice", players, starter=0)
+    for _ in range(60):
+        weights = position.weights if position.actor == CHANCE else None
+        position.play(chooser.choices(position.legal_moves, weights)[0])
+    s, view = np.frombuffer(position.state, game.rules.STATE)[0], position.view(1)
+    lines, sides = LINES[view.line], view.sides
+    chips, ease = sketched(game, s, 1).reshape(2, -1, game.rules.MAX_SIDES)
+    for number, line in enumerate(lines):
+        spaces = [board.NAMES[space] for space in range(board.SPACES) if line >> space & 1]
+        for turn in range(sides):
+            own = set(view.held[(1 + turn) % sides])
+            missing = [space for space in spaces if space not in own]
+            assert chips[number, turn] == len(spaces) - len(missing)
+            ways = [sequence_dice.WAYS[board.NAMES.index(space)] for space in missing]
+            assert ease[number, turn] == pytest.approx(np.mean(ways) / 36)
+    assert not chips[len(lines) :].any()
+    assert not chips[:, sides:].any()
+
+
+def test_the_sketch_of_ranks_is_about_the_own_hand_and_what_was_laid():
+    game, chooser = load("yellow-dwarf"), random.Random(5)
+    position = croupier.start("yellow-dwarf", 4)
+    while sum(position.view().sizes) < 48 or position.actor == CHANCE:
+        position.play(chooser.choices(position.legal_moves, position.weights)[0])
+    for _ in range(12):
+        weights = position.weights if position.actor == CHANCE else None
+        position.play(chooser.choices(position.legal_moves, weights)[0])
+    s, view = np.frombuffer(position.state, game.rules.STATE)[0], position.view(2)
+    out = sketched(game, s, 2)
+    cards, more = out[: 3 * 13].reshape(13, 3), out[3 * 13 :].reshape(13, -1)
+    ranks = [card[:-1] for card in view.hand]
+    for number, rank in enumerate(RANK_NAMES):
+        assert cards[number, 0] == ranks.count(rank)
+        assert cards[number, 1] == sum(card[:-1] == rank for card in view.played)
+        assert cards[number, 2] == (ranks.count(RANK_NAMES[number + 1]) if number < 12 else 0)
+        run = 0
+        while number + run < 13 and RANK_NAMES[number + run] in ranks:
+            run += 1
+        assert more[number, 0] == pytest.approx(run / 5)
+    pots = dict(zip(("10d", "jc", "qs", "kh", "7d"), view.pots, strict=True))
+    for card, pot in pots.items():
+        number = RANK_NAMES.index(card[:-1])
+        assert more[number, 4:].tolist() == pytest.approx([pot / 20, int(card in view.hand), int(card in view.played)])
 
 
 @pytest.mark.parametrize("table", TABLES, ids=table_id)
@@ -43,8 +103,9 @@ def test_every_position_has_a_value_and_hidden_cards_do_not_change_it(table):
                     worths = np.full(players, np.nan)
                     game.outlook.foretell(states[0], worths)
                     assert np.isfinite(worths).all()
-                assert len(found) == 1
-                assert math.isfinite(found.pop())
+                    found.add(sketched(game, states[0], seat).tobytes())
+                assert len(found) == 2, "one value and one sketch"
+                assert all(isinstance(one, bytes) or math.isfinite(one) for one in found)
         weights = position.weights if position.actor == CHANCE else None
         position.play(chooser.choices(position.legal_moves, weights)[0])
 

@@ -3,8 +3,8 @@
 People know levels: easy, medium, hard, expert. Researchers also know kinds of bots with options, and bots of their own.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
@@ -12,8 +12,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from croupier.bots import own
+from croupier.bots.learned import Look
 from croupier.bots.search import Search
 from croupier.bots.simple import Greedy, play_at_random
+from croupier.bots.taught import Taught
 from croupier.bots.thinking import Bot, Budget, RawBot
 from croupier.errors import SettingsError
 from croupier.game import Game
@@ -32,24 +34,20 @@ class Level:
     kind: str
     budget: Budget = Budget()  # noqa: RUF009  # frozen
     careless: int = 0
-    budget_among: Mapping[int, Budget] = field(default_factory=dict, hash=False)  # other budgets, by number of players
-
-
-def _budgets(iterations: Mapping[int, int]) -> dict[int, Budget]:
-    return {players: Budget(count) for players, count in iterations.items()}
 
 
 LEVELS: dict[str, Callable[[Game], Level]] = {
     "easy": lambda game: Level("greedy", careless=50),
     "medium": lambda game: Level("greedy", careless=10),
     "hard": lambda game: Level("search", Budget(game.tuning.hard), careless=4),
-    "expert": lambda game: Level("search", Budget(game.tuning.expert), budget_among=_budgets(game.tuning.expert_among)),
+    "expert": lambda game: Level("strongest"),
     "random": lambda game: Level("random"),
 }
 KINDS: dict[str, Callable[..., RawBot]] = {
     "random": lambda game: play_at_random,
     "greedy": Greedy,
     "search": Search,
+    "learned": lambda game, **options: Taught(game, Look(**options)),
 }
 OPPONENTS = (*LEVELS, *(kind for kind in KINDS if kind not in LEVELS))  # the names that need no options
 COUNTS = {"iterations": 1_000, "milliseconds": 0, "careless": 0}  # options that every kind has, and their defaults
@@ -57,6 +55,10 @@ COUNTS = {"iterations": 1_000, "milliseconds": 0, "careless": 0}  # options that
 
 def _flag(text: str) -> bool:
     return {"0": False, "1": True}[text]
+
+
+def _hundredths(text: str) -> float:
+    return int(text) / HUNDRED
 
 
 SEARCH_OPTIONS: dict[str, tuple[str, Callable[[str], Any]]] = {  # by name: an argument of Search, and its type
@@ -67,6 +69,12 @@ SEARCH_OPTIONS: dict[str, tuple[str, Callable[[str], Any]]] = {  # by name: an a
     "paranoid": ("is_paranoid", _flag),
     "whole": ("is_whole", _flag),
 }
+LEARNED_OPTIONS: dict[str, tuple[str, Callable[[str], Any]]] = {  # the same of Look
+    "tries": ("tries", int),
+    "rolls": ("rolls", int),
+    "margin": ("margin", _hundredths),
+}
+OPTIONS = {"search": SEARCH_OPTIONS, "learned": LEARNED_OPTIONS}
 
 
 @dataclass(frozen=True)
@@ -80,7 +88,20 @@ class Opponent:
         """The action it chooses, thinking as long as its level says."""
         is_careless = self.level.careless and below(rng[0], HUNDRED) < self.level.careless  # type: ignore[no-untyped-call]
         bot = play_at_random if is_careless else self.bot
-        return bot(view, actions, self.level.budget_among.get(view.players, self.level.budget), rng)
+        return bot(view, actions, self.level.budget, rng)
+
+
+class Strongest:
+    """Plays as the opponent that was found strongest in its game, by number of players (`Tuning`)."""
+
+    def __init__(self, game: Game) -> None:
+        tuning = game.tuning
+        made = {bot: opponent(bot, game) for bot in {tuning.expert, *tuning.expert_among.values()}}
+        self._bots = {players: made[tuning.expert_among.get(players, tuning.expert)] for players in game.players}
+
+    def __call__(self, view: View, actions: Sequence[int], budget: Budget, rng: NDArray[np.record]) -> int:
+        """The action of that opponent."""
+        return self._bots[view.players](view, actions, rng)
 
 
 def opponent(bot: str | Bot, game: Game) -> Opponent:
@@ -94,7 +115,7 @@ def opponent(bot: str | Bot, game: Game) -> Opponent:
     """
     if isinstance(bot, str) and bot in LEVELS:
         level = LEVELS[bot](game)
-        return Opponent(level, KINDS[level.kind](game))
+        return Opponent(level, Strongest(game) if level.kind == "strongest" else KINDS[level.kind](game))
     level, make = _read(bot)
     return Opponent(level, make(game))
 
@@ -120,7 +141,8 @@ def parted(text: str) -> tuple[str, list[str]]:
 
 def own_in(text: str) -> tuple[own.Place, str] | None:
     """The place of the bot of one's own that a text names, and what follows it; None if it names another opponent."""
-    return None if text.split(":")[0] in OPPONENTS else own.place_in(text)
+    found = own.place_in(text)
+    return None if text.split(":")[0] in OPPONENTS and not (found and found[0].is_learned) else found
 
 
 def _read(bot: str | Bot) -> tuple[Level, Callable[[Game], RawBot]]:
@@ -131,30 +153,29 @@ def _read(bot: str | Bot) -> tuple[Level, Callable[[Game], RawBot]]:
     place = own_in(bot)
     if place is None and kind not in KINDS:
         raise SettingsError(say("problem-no-opponent", name=quoted(bot), levels=Listed(tuple(LEVELS), ", ")))
-    level, options = _read_options(bot, kind, given)
-    if place is not None:
-        return level, partial(own.made, own.find(place[0]))
-    return level, partial(KINDS[kind], **options)
+    if place is None:
+        level, options = _read_options(bot, kind, given)
+        return level, partial(KINDS[kind], **options)
+    level, options = _read_options(bot, "learned" if place[0].is_learned else kind, given)
+    return level, partial(own.made, own.find(place[0]), look=Look(**options))
 
 
 def _read_options(name: str, kind: str, given: Sequence[str]) -> tuple[Level, dict[str, Any]]:
     """The level that options describe, and the arguments that a search takes from them."""
-    counts, options = dict(COUNTS), dict[str, Any]()
+    counts, options, known = dict(COUNTS), dict[str, Any](), OPTIONS.get(kind, {})
     for option in given:
         key, _, text = option.partition("=")
         try:
             if key in counts:
                 counts[key] = int(text)
-            elif kind == "search" and key in SEARCH_OPTIONS:
-                argument, read = SEARCH_OPTIONS[key]
+            elif key in known:
+                argument, read = known[key]
                 options[argument] = read(text)
             else:
                 raise ValueError
         except (KeyError, ValueError):
-            options_known = Listed(tuple(SEARCH_OPTIONS), ", ")
-            raise SettingsError(
-                say("problem-no-option", option=quoted(option), kind=kind, options=options_known)
-            ) from None
+            names = Listed((*COUNTS, *known), ", ")
+            raise SettingsError(say("problem-no-option", option=quoted(option), kind=kind, options=names)) from None
     numbers = [*counts.values(), *options.values()]
     is_idle = counts["iterations"] + counts["milliseconds"] == 0
     if not all(0 <= number <= MOST for number in numbers) or counts["careless"] > HUNDRED or is_idle:

@@ -21,7 +21,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from croupier.bots.learned import Learned
+from croupier.bots.learned import Learned, Look
 from croupier.bots.thinking import Bot, Budget, RawBot
 from croupier.errors import BotError, MoveError
 from croupier.game import Game
@@ -32,7 +32,7 @@ from croupier.views import View
 
 # Something learned, a file with its name, or a module with its name; on Windows a file may begin with a drive.
 LEARNED = "learned"
-_LEARNED = re.compile(rf"({LEARNED}):((?:[A-Za-z]:(?=[\\/]))?[^:]*)(?::(.*))?")
+_LEARNED = re.compile(rf"({LEARNED}):((?:[A-Za-z]:(?=[\\/]))?[^:]*(?:\.npz|[\\/][^:]*))(?::(.*))?")
 _FILE = re.compile(r"((?:[A-Za-z]:(?=[\\/]))?[^:]*\.py)(?::([^:]*))?(?::(.*))?")
 _MODULE = re.compile(r"([^\W\d]\w*(?:\.[^\W\d]\w*)*):([^\W\d]\w*)(?::(.*))?")
 _FAILURES = (Exception, SystemExit)  # whatever a bot does wrong, but not Ctrl-C
@@ -246,9 +246,9 @@ def _digest_of(bot: Any) -> str:
     return hashlib.sha256(source).hexdigest()
 
 
-def made(found: Found, game: Game) -> RawBot:
-    """The bot at that game, as the built-in ones are called."""
-    return Learned(game, found.bot) if isinstance(found.bot, Judgement) else Own(found, game)
+def made(found: Found, game: Game, look: Look = Look()) -> RawBot:  # noqa: B008  # frozen
+    """The bot at that game, as the built-in ones are called; something learned looks as far as `look` says."""
+    return Learned(game, found.bot, look) if isinstance(found.bot, Judgement) else Own(found, game)
 
 
 class Own:

@@ -70,9 +70,11 @@ def results(s, seat, desk):
 
 
 def judge_leads(s, seat, desk):
-    """Write what the game's own judgement says for a seat, and the leads as inputs: those after the seat in turn."""
+    """Write what the game's own judgement says for a seat, and the leads as inputs: those after the seat in turn.
+
+    What the seats' positions are worth must have been foretold.
+    """
     worths, inputs = desk.worths, desk.brain.inputs
-    foretell(s, worths)
     players = np.int64(s.players)
     reach = SPREAD * math.sqrt(max(min(chapters_left(s), FEW_CHAPTERS) + part_left(s), 0.01))
     for place in range(NUM_LEADS):
@@ -103,13 +105,16 @@ def judge_leads(s, seat, desk):
 
 
 def appraise(s, seat, net, desk):
-    """Write into `found` what a state is worth to a seat that may know all of it that its view shows.
-
-    The caller has imagined what is hidden from the seat, unless the game is open.
-    """
+    """Write into `found` what a state is worth to a seat; what the seat may not know has been imagined."""
     if s.depth == 0:
         results(s, seat, desk)
-        return
+    else:
+        foretell(s, desk.worths)
+        judge(s, seat, net, desk)
+
+
+def judge(s, seat, net, desk):
+    """`appraise` a game that is on, when what the seats' positions are worth has been foretold."""
     view, brain = desk.views[0], desk.brain
     observe(s, seat, view)
     encode(view, desk.raws[0], brain.inputs)
@@ -139,6 +144,15 @@ def follow(s, action, desk):
     apply(s, action)
     while s.depth > 0 and top(s)[1] == CHANCE and legal(s, desk.options[1].actions) == 1:
         apply(s, np.int64(desk.options[1].actions[0]))
+
+
+def go_on(s, rng, desk):
+    """Play chance, and choices of seats that have only one, until there is something to choose or the game is over."""
+    o = desk.options[1]
+    deal(s, rng, o)
+    while s.depth > 0 and legal(s, o.actions) == 1:
+        apply(s, np.int64(o.actions[0]))
+        deal(s, rng, o)
 
 
 def weigh_choices(at, net, desk):
@@ -175,10 +189,8 @@ def worth_of(found):
 
 def choose(at, net, desk):
     """The action that the actor of a state of the desk finds best, looking at nothing but the table after it."""
-    s, o = desk.states[at], desk.options[0]
-    if legal(s, o.actions) == 1:
-        return np.int64(o.actions[0])
-    return np.int64(o.actions[best_option(weigh_choices(at, net, desk), desk)])
+    best = best_option(weigh_choices(at, net, desk), desk)
+    return np.int64(desk.options[0].actions[best])
 
 
 FEW_TRIES, CLEAR = 32, 2.5  # tries between two looks at who is left behind, and by how many standard errors
@@ -246,7 +258,7 @@ def try_out(action, seat, net, desk, num_rolls):
     s = desk.states[RUN]
     follow(s, action, desk)
     for _ in range(num_rolls):
-        deal(s, desk.rngs[1], desk.options[1])
+        go_on(s, desk.rngs[1], desk)
         if s.depth == 0:
             break
         follow(s, choose(RUN, net, desk), desk)
@@ -277,6 +289,6 @@ def leave_behind(is_tried, tries, count):
 
 
 TEMPLATES: tuple[Any, ...] = (
-    branch, results, judge_leads, appraise, appraise_fairly, follow, weigh_choices, worth_of, best_option, choose,
-    try_out, leave_behind, ponder,
+    branch, results, judge_leads, judge, appraise, appraise_fairly, follow, go_on, weigh_choices, worth_of, best_option,
+    choose, try_out, leave_behind, ponder,
 )  # fmt: skip

@@ -20,7 +20,7 @@ FAR = 80.0  # beyond it a chance is none; interpreted, math.exp refuses numbers 
 
 
 class Reading(NamedTuple):
-    """Which inputs the network reads, and how: as scaled numbers, or as one flag for each possible count."""
+    """Which inputs the network reads, and how: as scaled numbers, or as one flag for each count above zero."""
 
     rows: NDArray[np.int64]  # by row and column: the index of an input
     row_firsts: NDArray[np.int64]  # by column: its first weight
@@ -153,10 +153,10 @@ def think(net, brain):
 
 @kernel
 def read(number, first, flags, scale):
-    """An input as (what it is multiplied with, its weight): a number, or the flag of a count."""
-    if flags == 0:
+    """An input as (what it is multiplied with, its weight): a number, or the flag of a count; none has no flag."""
+    if flags == 0 or number <= 0:
         return number * scale, first
-    return np.float32(1), first + min(max(np.int64(number), 0), flags - 1)
+    return np.float32(1), first + min(np.int64(number), flags) - 1
 
 
 @kernel

@@ -11,17 +11,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 from croupier.kernel.appraise import (
+    IS_OPEN,
     IS_SCORED,
     RUN,
     appraise_fairly,
     best_option,
     follow,
+    go_on,
+    judge,
     results,
     weigh_choices,
 )
-from croupier.kernel.contract import legal
+from croupier.kernel.contract import foretell
 from croupier.kernel.decorator import kernel
-from croupier.kernel.drive import deal
 from croupier.kernel.judge import AHEAD, HEADS, SCORE, WIN, Net, Weights, blame, move, shaped, shapes_of
 from croupier.kernel.rng import below, fraction
 
@@ -63,8 +65,13 @@ def new_pupil(net: Net, flat: NDArray[np.float32]) -> Pupil:
 
 def note_values(s, net, desk, values):
     """Write what a state is worth to each seat."""
+    if s.depth > 0:
+        foretell(s, desk.worths)
     for seat in range(s.players):
-        appraise_fairly(s, seat, net, desk)
+        if IS_OPEN and s.depth > 0:
+            judge(s, seat, net, desk)
+        else:
+            appraise_fairly(s, seat, net, desk)
         for head in range(HEADS):
             values[seat, head] = desk.found[head]
 
@@ -81,18 +88,17 @@ def practise(starts, games, rngs, net, desk, lessons, explored):
     """Play some steps of all games, in place, and write down what is to be learned; return how many games ended.
 
     Part of the choices, `explored`, are random. A game that ends begins again from its own of the `starts`; one that
-    has not begun is laid out, and chance is played up to its first choice.
+    has not begun is played up to its first choice.
     """
     num_ended = 0
     for game in range(len(games)):
-        deal(games[game], rngs[game], desk.options[1])
+        go_on(games[game], rngs[game], desk)
         for step in range(len(lessons.values)):
             values, best, s = lessons.values[step, game], lessons.best[step, game], games[game]
-            count, chosen, best_of = legal(s, desk.options[0].actions), 0, 0
-            if count > 1:
-                desk.states[RUN] = games[game]
-                best_of = best_option(weigh_choices(RUN, net, desk), desk)
-                chosen = below(rngs[game], count) if fraction(rngs[game]) < explored else best_of
+            desk.states[RUN] = games[game]
+            count = weigh_choices(RUN, net, desk)
+            best_of = best_option(count, desk)
+            chosen = below(rngs[game], count) if fraction(rngs[game]) < explored else best_of
             action, better = np.int64(desk.options[0].actions[chosen]), np.int64(desk.options[0].actions[best_of])
             lessons.is_tried[step, game] = chosen != best_of
             if chosen != best_of:
@@ -102,13 +108,13 @@ def practise(starts, games, rngs, net, desk, lessons, explored):
             follow(s, action, desk)
             note_values(s, net, desk, values)
             lessons.states[step, game] = games[game]
-            deal(s, rngs[game], desk.options[1])
+            go_on(s, rngs[game], desk)
             lessons.ends[step, game] = s.depth == 0
             if s.depth == 0:
                 num_ended += 1
                 note_results(s, desk, lessons.targets[step, game])
                 games[game] = starts[game]
-                deal(s, rngs[game], desk.options[1])
+                go_on(s, rngs[game], desk)
     return num_ended
 
 
@@ -136,22 +142,30 @@ def look_back(lessons, trace):
 
 
 def learn(lessons, order, net, desk, pupil, rate, size):
-    """Move the weights of the network towards the targets, `size` lessons at a time, in the order of their numbers."""
+    """Move the weights of the network towards the targets, in the given order of steps and games.
+
+    The weights move after every `size` lessons; a lesson is what a state is worth to one seat.
+    """
     num_steps, num_games, num_seats = lessons.values.shape[:3]
     errors, count = np.zeros(HEADS, np.float32), 0
     for number in order:
-        seat, game, step = number % num_seats, number // num_seats % num_games, number // num_seats // num_games
+        game, step = number % num_games, number // num_games
         s = lessons.states[step, game]
         if s.depth == 0 or (step == num_steps - 1 and not lessons.ends[step, game]):
             continue  # nothing was learned about it
-        appraise_fairly(s, seat, net, desk)
-        found, target = desk.found, lessons.targets[step, game, seat]
-        errors[WIN], errors[AHEAD] = found[WIN] - target[WIN], found[AHEAD] - target[AHEAD]
-        if IS_SCORED:
-            errors[SCORE] = SCORE_WEIGHT * min(max(found[SCORE] - target[SCORE], -MOST_OFF), MOST_OFF)
-        blame(net, desk.brain, errors, pupil.shaped, pupil.scratch)
-        count += 1
-        if count == size:
+        foretell(s, desk.worths)
+        for seat in range(num_seats):
+            if IS_OPEN:
+                judge(s, seat, net, desk)
+            else:
+                appraise_fairly(s, seat, net, desk)
+            found, target = desk.found, lessons.targets[step, game, seat]
+            errors[WIN], errors[AHEAD] = found[WIN] - target[WIN], found[AHEAD] - target[AHEAD]
+            if IS_SCORED:
+                errors[SCORE] = SCORE_WEIGHT * min(max(found[SCORE] - target[SCORE], -MOST_OFF), MOST_OFF)
+            blame(net, desk.brain, errors, pupil.shaped, pupil.scratch)
+            count += 1
+        if count >= size:
             pupil.num_moves[0] += 1
             move(pupil.flat, pupil.slopes, pupil.means, pupil.squares, pupil.num_moves[0], rate, count)
             count = 0

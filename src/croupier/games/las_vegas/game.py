@@ -30,7 +30,7 @@ GAME = Game(
     outlook=outlook,
     study=study,
     fast=fast,
-    tuning=Tuning(prior=40, exploration=0.3, hard=60, expert=3_000, expert_among={5: 2_500}),
+    tuning=Tuning(prior=40, exploration=0.3, hard=60),
     is_open=True,
     max_actions=6000,
     attributes=(

@@ -18,8 +18,8 @@ from croupier.kernel import kernel
 
 SPREAD = 78_000  # dollars that a round puts between two players: the standard deviation in random games
 # What a network reads (kernel.judge): a row for each casino.
-ROWS = ("notes/5", "dice:9", "white_dice:9")
-REST = ("decision", "starter", "turn_seat", "neutral", "round_number:5", "unseen/5", "own:9", "white:5", "money/5",
+ROWS = ("notes/5", "dice:8", "white_dice:8")
+REST = ("decision", "starter", "turn_seat", "neutral", "round_number:4", "unseen/5", "own:8", "white:4", "money/5",
         "num_notes/5", "leads")  # fmt: skip
 DOUBT = 20_000  # dollars that a hint may be off because searching is not perfect play, measured on endings
 

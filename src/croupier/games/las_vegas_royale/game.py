@@ -84,7 +84,7 @@ GAME = Game(
     outlook=outlook,
     study=study,
     fast=fast,
-    tuning=Tuning(prior=40, exploration=0.3, hard=40, expert=2_000, expert_among={4: 1_300, 5: 700}),
+    tuning=Tuning(prior=40, exploration=0.3, hard=40),
     max_actions=20_000,
     private=("hold", "split"),
     secrets=(Secret("hold", known_to="actor", until="guess"), Secret("split", known_to="actor", until="pick")),

@@ -33,12 +33,12 @@ PROMISE = 2.0  # assumed worth of an activated tile that still asks something, i
 ALL_DICE = NUM_SMALL + NUM_BIGGY * BIGGY_STRENGTH
 SPREAD = 97_000  # dollars that a round puts between two players: the standard deviation in random games
 # What a network reads (kernel.judge): a row for each casino, with its tile.
-ROWS = ("cards/5", "dice:9", "neutral_dice:3", "blanks:5", "prime:3", "faces", "closed", "roll:9", "roll_biggy")
+ROWS = ("cards/5", "dice:8", "neutral_dice:2", "blanks:4", "prime:2", "faces", "closed", "roll:8", "roll_biggy")
 REST = (
     "decision", "actor", "subject/10", "starter", "turn_seat", "prime_seat", "fifty_call", "high_five", "power_seat",
     "nice_owner", "nice_kind", "gold_owner", "gold_kind", "next_starter", "own_number", "own_split", "num_tiles/3",
-    "round_number:4", "supply:9", "chips/5", "cash/5", "num_cards/5", "placed/4", "extra/4", "num_extra", "jackpot/5",
-    "fifty_field:6", "fifty_sum/10", "ring:8", "bar/3", "groups/2", "fields", "double/3", "payers", "pile_size/3",
+    "round_number:3", "supply:8", "chips/5", "cash/5", "num_cards/5", "placed/4", "extra/4", "num_extra", "jackpot/5",
+    "fifty_field:5", "fifty_sum/10", "ring:7", "bar/3", "groups/2", "fields", "double/3", "payers", "pile_size/3",
     "leads",
 )  # fmt: skip
 DOUBT = 25_000  # dollars that a hint may be off: that of Las Vegas, in proportion to SPREAD

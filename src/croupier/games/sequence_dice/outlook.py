@@ -20,7 +20,7 @@ ON_TURN = 0.6  # what it is worth on that scale to be on turn
 SPREAD = 4  # turns that scale into chances to win, by games between one-step players (docs/why.md)
 # What a network reads (kernel.judge): a row for each line, with what `sketch` writes about it.
 SKETCHED = {"line_chips": (len(LINES[SHORT]), MAX_SIDES), "line_ease": (len(LINES[SHORT]), MAX_SIDES)}
-ROWS = ("line_chips:7", "line_ease")
+ROWS = ("line_chips:6", "line_ease")
 REST = ("turn_seat", "held", "line", "leads", "decision")
 DOUBT = 0.04  # the result is 1 or 0, so this is as for a chance to win
 

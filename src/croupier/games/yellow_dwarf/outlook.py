@@ -22,7 +22,7 @@ SPREAD = 33  # points that a deal puts between two players: the standard deviati
 # What a network reads (kernel.judge): a row for each rank, with what `sketch` writes about it.
 ABOUT_RANK = 10
 SKETCHED = {"rank_cards": (RANKS, 3), "rank_more": (RANKS, ABOUT_RANK - 3)}
-ROWS = ("rank_cards:5", "rank_more")
+ROWS = ("rank_cards:4", "rank_more")
 REST = (
     "decision", "actor", "subject/10", "layer", "dealer", "gap", "points", "opera", "hand", "played", "sizes/10",
     "purses/5", "pots", "triple", "run/10", "deal_number/5", "leads",

@@ -129,7 +129,7 @@ problem-single = einzeln spielt man in einem Stapel mit einer Partie, nicht mit 
 problem-few-bots = ein Turnier braucht mindestens zwei Bots
 problem-bot-twice = { $bot } ist zweimal gemeldet
 problem-no-opponent = es gibt keinen Gegner { $name }; wähle { $levels } oder eine Art (random, greedy, search) mit Optionen wie in search:iterations=5000:exploration=0.2, oder einen eigenen Bot wie in bold.py:Bold
-problem-no-option = { $option } ist keine Option von { $kind }; Optionen sind iterations, milliseconds, careless (wie viele von hundert Zügen) und, für search, { $options }
+problem-no-option = { $option } ist keine Option von { $kind }; die Optionen sind { $options }
 problem-option-range = eine Option von { $name } liegt außerhalb des erlaubten Bereichs
 problem-learned-game = dieser Bot hat { $learned } gelernt, nicht { $game }
 problem-no-dask = --dask braucht Dask: pip install 'croupier[cluster]'

@@ -129,7 +129,7 @@ problem-single = games are played singly in a batch of one, not of { $count }
 problem-few-bots = a tournament needs two bots or more
 problem-bot-twice = { $bot } is entered twice
 problem-no-opponent = there is no opponent { $name }; choose one of { $levels }, or a kind (random, greedy, search) with options as in search:iterations=5000:exploration=0.2, or a bot of your own as in bold.py:Bold
-problem-no-option = { $option } is no option of { $kind }; options are iterations, milliseconds, careless (how many of a hundred moves) and, for search, { $options }
+problem-no-option = { $option } is no option of { $kind }; its options are { $options }
 problem-option-range = an option of { $name } is out of range
 problem-learned-game = what was learned is about { $learned }, not { $game }
 problem-no-dask = --dask needs Dask: pip install 'croupier[cluster]'

@@ -126,7 +126,7 @@ problem-single = по одной играют в наборе из одной п
 problem-few-bots = для турнира нужны хотя бы два бота
 problem-bot-twice = { $bot } заявлен дважды
 problem-no-opponent = нет соперника { $name }; выберите { $levels } или вид (random, greedy, search) с параметрами, как в search:iterations=5000:exploration=0.2, или собственного бота, как в bold.py:Bold
-problem-no-option = { $option } — не параметр { $kind }; есть параметры iterations, milliseconds, careless (сколько ходов из ста) и, для search, { $options }
+problem-no-option = { $option } — не параметр для { $kind }; параметры: { $options }
 problem-option-range = параметр в { $name } вне допустимых пределов
 problem-learned-game = этот бот обучен игре { $learned }, а не { $game }
 problem-no-dask = для --dask нужен Dask: pip install 'croupier[cluster]'

@@ -1,0 +1,74 @@
+"""`croupier train`: a network learns a game from games against itself; progress, a learning curve, and one file."""
+
+from pathlib import Path
+
+from croupier.arena.running import run as meet
+from croupier.errors import RecordError, SettingsError
+from croupier.game import load
+from croupier.phrases import say
+from croupier.terminal.progress import progress_bar
+from croupier.training import Point, Trainer, curve_picture, num_windows
+
+POINTS = 8  # of the curve, after the first
+MOST_MINUTES = 10_000
+
+
+def run(
+    name: str, players: int | None, minutes: float, seed: int, out: Path | None, plot: Path | None, rounds: int
+) -> bool:
+    """Teach, measure and save; whether it came to its end, and was not stopped by Ctrl-C."""
+    game = load(name)
+    if players is None:
+        players = game.players[0]
+    if players not in game.players:
+        few, many = game.players[0], game.players[-1]
+        raise SettingsError(say("problem-number", name="players", least=few, most=many, value=str(players)))
+    if not 0 < minutes <= MOST_MINUTES:
+        raise SettingsError(say("problem-number", name="minutes", least=0, most=MOST_MINUTES, value=f"{minutes:g}"))
+    for option, value in (("seed", seed), ("rounds", rounds)):
+        if value < 0:
+            raise SettingsError(say("problem-at-least", name=option, least=0, value=str(value)))
+    path = out or Path(f"{name}-{players}.npz")
+    picture = plot or path.with_suffix(".svg")
+    for place in (path, picture):
+        if place.is_dir() or not place.parent.is_dir():
+            raise RecordError("record-unwritable", "place", path=str(place))
+    command = f"croupier train {name} --players {players} --minutes {minutes:g} --seed {seed}"
+    return _teach(Trainer(game, players, seed), num_windows(game, players, minutes), command, path, picture, rounds)
+
+
+def _teach(trainer: Trainer, windows: int, command: str, path: Path, picture: Path, rounds: int) -> bool:
+    curve = list[Point]()
+    print("of the work  games played  ahead of greedy, in a hundred meetings", flush=True)
+    with progress_bar() as progress:
+        bar = progress.add_task("", total=windows)
+        try:
+            for window in range(windows + 1):
+                if window * POINTS >= len(curve) * windows:
+                    is_whole = window == windows
+                    part = "" if is_whole else f", left after {window} of {windows} windows"
+                    trainer.judgement(command + part).save(path)
+                    curve.append(_measure(trainer, path, window / windows, rounds))
+                    progress.console.print(str(curve[-1]), highlight=False)
+                if window < windows:
+                    trainer.step(window / windows)
+                    progress.update(bar, completed=window + 1)
+        except KeyboardInterrupt:
+            print(f"left; {path} has what was learned until the last line above")
+            return False
+        finally:
+            if rounds and len(curve) > 1:
+                curve_picture(trainer, curve, picture)
+    print(f"{path} is ready: croupier play {trainer.game.name} --seats you{f',learned:{path}' * (trainer.players - 1)}")
+    if rounds:
+        print(f"{picture} is its learning curve.")
+    return True
+
+
+def _measure(trainer: Trainer, path: Path, done: float, rounds: int) -> Point:
+    """How far ahead of greedy the file is, with half the 95 % interval."""
+    if not rounds:
+        return Point(done, trainer.num_games, None, 0)
+    bots = {"learned": f"learned:{path.resolve()}", "greedy": "greedy"}
+    duel = meet(trainer.game.name, bots, trainer.players, rounds).duels["learned", "greedy"]
+    return Point(done, trainer.num_games, 100 * duel.mean, 100 * duel.error)
