@@ -10,7 +10,7 @@ SEED ?=
 KILLS ?= 1000
 
 .PHONY: play terminal test quick install client wire lint types contracts browser-types chromium warm check soak faults \
-	bench bench-server bench-browser strength golden notebook screenshots clean help
+	bench bench-server bench-browser train strength golden notebook screenshots clean help
 
 help:  ## list what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*##/\t/' | expand -t 14
@@ -107,6 +107,9 @@ bench-server: install $(if $(shell command -v npm),,$(PEERS)/installed)  ## the 
 
 bench-browser: install chromium  ## what the pages weigh, and how many frames a slow browser drops; takes a few minutes
 	$(BIN)/python -m bench.browser
+
+train: install  ## teach the learned players of every table anew, those that come with the program; takes about an hour
+	$(BIN)/python bench/train.py
 
 strength: install  ## every level against the one below it, the table of docs/strength.md; takes an hour or so
 	$(BIN)/python bench/strength.py

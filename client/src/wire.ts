@@ -384,6 +384,7 @@ export interface HintedMove {
   score: number;
   score_error: number;
   is_exact: boolean;
+  lag_error: number | null;
   reasons: Phrase[];
 }
 

@@ -124,7 +124,7 @@ class Engine:
                 states, rngs, options, seats, views, states, chosen, vectors, np.zeros(1, np.float32), desks, 0, 0, 0
             ),
             "encode_at": (views, vectors),
-            "ponder": (views, 0, rngs, net, desk, 0, 0, 0, 0.0, np.zeros((1, 1)), vectors),
+            "ponder": (views, 0, rngs, net, desk, 0, 0, 0, 0.0, np.zeros((1, 1)), np.zeros((1, 1, 1), np.float32)),
             "practise": (states, states, rngs, net, desk, lessons, 0.0),
             "learn": (lessons, chosen, net, desk, pupil, 0.0, 0),
             "imagine_at": (views, 0, states, 0, rngs),

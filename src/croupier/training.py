@@ -26,10 +26,10 @@ LESSON, FIRST_RATE, LAST_RATE = 256, 2e-3, 5e-5  # positions to a move of the we
 
 
 PACE = {  # by game: windows that one core works through in a minute of processor time, with two and with six players
-    "las-vegas": (900, 300),
-    "las-vegas-royale": (300, 100),
-    "sequence-dice": (900, 300),
-    "yellow-dwarf": (400, 200),
+    "las-vegas": (1_200, 560),
+    "las-vegas-royale": (760, 315),
+    "sequence-dice": (1_000, 600),
+    "yellow-dwarf": (680, 315),
 }
 
 

@@ -244,7 +244,11 @@ class Refused(Struct, frozen=True, tag_field="type", tag="refused", kw_only=True
 
 
 class HintedMove(Struct, frozen=True, kw_only=True):
-    """What a move promises: the chance to win and the score at the end, each with half its 95 % interval."""
+    """What a move promises: the chance to win and the score at the end, each with half its 95 % interval.
+
+    `lag_error` is the same for how much worse its chance is than the best one's; null where the two were found in
+    different ways.
+    """
 
     move: str
     win: float
@@ -252,6 +256,7 @@ class HintedMove(Struct, frozen=True, kw_only=True):
     score: float
     score_error: float
     is_exact: bool
+    lag_error: float | None
     reasons: list[Phrase]
 
 

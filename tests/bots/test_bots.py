@@ -7,7 +7,7 @@ import pytest
 
 import croupier
 from croupier import SettingsError
-from croupier.bots import LEVELS, Budget, Greedy, Opponent, Search, opponent, play_at_random
+from croupier.bots import LEVELS, Budget, Greedy, Search, opponent, play_at_random
 from croupier.bots.hints import hints
 from croupier.game import NAMES, load
 from croupier.kernel import CHANCE, blank, generator
@@ -142,17 +142,16 @@ def test_thought_beats_chance_over_some_seeded_games(name, players):
     assert first[strong] / games > 1 / players
 
 
-def test_expert_tries_less_where_everything_takes_longer():
-    """Royale: with more players a round has more choices, and each choice is judged for more players."""
-    level, given = opponent("expert", load("las-vegas-royale")).level, []
-
-    def noting(view, actions, budget, rng):
-        given.append(budget.iterations)
-        return actions[0]
-
-    for players in (3, 4, 5):
-        Opponent(level, noting)(croupier.start("las-vegas-royale", players).view(0), [0], generator(1))
-    assert given[0] > given[1] > given[2] > 0
+@pytest.mark.parametrize("name", NAMES)
+def test_expert_plays_as_the_opponent_that_its_game_names(name):
+    game = load(name)
+    expert = opponent("expert", game)
+    for players in game.players:
+        named = opponent(game.tuning.expert_among.get(players, game.tuning.expert), game)
+        for number, position in enumerate(positions((name, players, {}), 3, 12)):
+            view, actions = position.view(position.actor), position.legal_actions
+            chosen = [bot(view, actions, generator(8, number)) for bot in (expert, named)]
+            assert chosen[0] == chosen[1]
 
 
 def test_unknown_opponents_are_refused():

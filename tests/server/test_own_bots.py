@@ -37,7 +37,7 @@ STRANGE = [f"{BOLD}:bold", "bold.py:bold", "os:system", "search:iterations=9", "
 def test_a_bot_of_the_owner_is_a_level_like_the_others(sqlite, run):
     async def scene():
         async with House(sqlite, bots=read_bots([f"{BOLD}:bold", f"brave={BOLD}:bold:careless=5"])) as house:
-            known = ["random", "easy", "medium", "hard", "expert", "greedy", "bold", "brave"]
+            known = ["random", "easy", "medium", "hard", "expert", "greedy", "learned", "bold", "brave"]
             assert (await house.http.get("/api/levels")).json() == known
             described = (await house.http.get("/api/description/openapi.json")).json()["components"]["schemas"]
             assert described["NewTable"]["properties"]["bots"]["items"] == {"enum": known}

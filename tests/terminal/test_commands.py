@@ -402,7 +402,7 @@ def test_opponents_are_listed_in_every_language(language):
     done = croupier("opponents", "--lang", language)
     lines = [line for line in done.stdout.splitlines() if ": " in line]
     named = [line.split()[0] for line in lines if not line.startswith(" ")]
-    assert named[:-1] == ["random", "easy", "medium", "hard", "expert", "greedy", "search"]
+    assert named[:-1] == ["random", "easy", "medium", "hard", "expert", "greedy", "search", "learned"]
     assert "bold.py:Bold" in lines[-1], "and bots of one's own"
     options = [line.split()[0] for line in done.stdout.splitlines() if line.startswith(" ")]
     assert options == [*COUNTS, *SEARCH_OPTIONS]

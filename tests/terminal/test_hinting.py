@@ -34,7 +34,7 @@ def middle_of(name):
 def told(position, language, capsys, monkeypatch, columns=80):
     monkeypatch.setenv("COLUMNS", str(columns))
     monkeypatch.setenv("FORCE_COLOR", "1")  # as on a terminal
-    monkeypatch.setattr(hints, "ITERATIONS", 300)
+    monkeypatch.setattr(hints, "TRIES", 40)
     words = Words(language)
     names = [words("you") if seat == position.actor else f"Player {seat}" for seat in range(position.players)]
     tell_hints(Screen(words, Company(tuple(names), position.actor)), position, 7)

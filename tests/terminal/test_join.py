@@ -166,7 +166,7 @@ def test_everything_that_can_be_typed_before_the_game(server):
     for line in (
         "1) Anna (du), startet das Spiel",
         "2) Bruno (Bot, schwer)",
-        "einen Bot 'genius' gibt es hier nicht; es gibt random, easy, medium, hard, expert, greedy",
+        "einen Bot 'genius' gibt es hier nicht; es gibt random, easy, medium, hard, expert, greedy, learned",
         "Die Plätze haben die Nummern 1 bis 3.",
         "3) Clara (Bot, mittel)",
         "3) frei",

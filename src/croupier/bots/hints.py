@@ -2,21 +2,22 @@
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from threading import local
 
 import numpy as np
 from numpy.typing import NDArray
 
 from croupier.bots.exact import Exact, Solved
-from croupier.bots.search import Search
+from croupier.bots.taught import Taught
 from croupier.figures import Z_95
 from croupier.game import Game
+from croupier.kernel.judge import SCORE, WIN
 from croupier.views import View
 
-ITERATIONS = 10_000  # whole games to learn from, and as many again to count
-NUM_BEST = 8  # choices after the tree that the one-step player makes; a whole game has too many for it
-DOUBT = 0.04  # chances to win are off by up to this because searching is not perfect play (docs/strength.md)
+TRIES, ROLLS = 400, 4  # of each choice, and how many choices are played on in each
+DOUBT = 0.04  # chances to win are off by up to this because the judgement is not perfect (docs/strength.md)
+LAG_DOUBT = 0.03  # the same for how much worse one choice is than another
 
 ROUNDING = 1e-9  # by which chances that are exactly equal may differ
 
@@ -33,14 +34,17 @@ class Hint:
     score: float
     score_error: float
     is_exact: bool = False
+    lag_error: float | None = None  # of how much worse than the best it is; None where both were found in other ways
 
 
 def hints(game: Game, view: View, actions: Sequence[int], rng: NDArray[np.record]) -> list[Hint]:
-    """One hint for each legal action, the best first: worked out where that can be done, else from whole games."""
+    """One hint for each legal action, the best first: worked out where that can be done, else estimated."""
     solved = _oracle(game).solve(view, actions) if game.is_open else [None] * len(actions)
     found = [_exact(worth) for worth in solved if worth is not None]
     if len(found) < len(actions):
         guessed = estimates(game, view, actions, rng)
+        if found:  # an exact chance and an estimate have no tries in common
+            guessed = [replace(hint, lag_error=None) for hint in guessed]
         found += [hint for hint, worth in zip(guessed, solved, strict=True) if worth is None]
     return sorted(found, key=lambda hint: (hint.win, hint.score), reverse=True)
 
@@ -48,12 +52,17 @@ def hints(game: Game, view: View, actions: Sequence[int], rng: NDArray[np.record
 def about_equal(found: Sequence[Hint]) -> tuple[list[Hint], list[Hint]]:
     """Hints that come best first, as those that are about equal to the best, itself among them, and the worse ones.
 
-    What is compared is the chance to win. Two hints are about equal if their 95 % intervals overlap; exact ones have no
-    interval, so two of them are equal only if their chances are the same. Money or points at the end do not count.
+    What is compared is the chance to win. A hint is about equal to the best if what it lags behind is within its error;
+    exact ones have none, so two of them are equal only if their chances are the same. Money or points at the end do not
+    count.
     """
     best = found[0]
-    equal = [hint for hint in found if best.win - hint.win <= best.win_error + hint.win_error + ROUNDING]
+    equal = [hint for hint in found if best.win - hint.win <= _lag_error(best, hint) + ROUNDING]
     return equal, [hint for hint in found if hint not in equal]
+
+
+def _lag_error(best: Hint, hint: Hint) -> float:
+    return best.win_error + hint.win_error if hint.lag_error is None else hint.lag_error
 
 
 def _oracle(game: Game) -> Exact:
@@ -64,23 +73,40 @@ def _oracle(game: Game) -> Exact:
     return oracles[game.name]
 
 
+def _learned(game: Game) -> Taught:
+    """The learned player for each game and thread."""
+    players: dict[str, Taught] = _LOCAL.__dict__.setdefault("players", {})
+    if game.name not in players:
+        players[game.name] = Taught(game)
+    return players[game.name]
+
+
 def _exact(worth: Solved) -> Hint:
     return Hint(worth.action, worth.win, 0.0, worth.score, 0.0, is_exact=True)
 
 
 def estimates(game: Game, view: View, actions: Sequence[int], rng: NDArray[np.record]) -> list[Hint]:
-    """One estimate for each action, in their order; every iteration is a whole game, won or lost.
+    """One estimate for each action, in their order, by what the learned player finds in many tries.
 
-    The errors have two parts: one from chance, and one because the search does not play perfectly.
+    The errors have two parts: one from chance, and one because the judgement is not perfect. All actions are tried with
+    the same dice, so how much worse one is than another is known better than what each is worth.
     """
-    trials = Search(game, NUM_BEST, is_whole=True, is_judged=False).weigh(view, ITERATIONS, rng)
-    return [_estimate(action, trials[action], game.outlook.DOUBT) for action in actions]
+    tries = _learned(game).among(view.players).try_out(view, rng, TRIES, ROLLS).astype(float)
+    wins, scores = tries[:, :, WIN], tries[:, :, SCORE]
+    best = wins[wins.mean(axis=1).argmax()]
+    return [
+        Hint(
+            action,
+            float(wins[option].mean()),
+            math.hypot(_error(wins[option]), DOUBT),
+            float(scores[option].mean()),
+            math.hypot(_error(scores[option]), game.outlook.DOUBT),
+            lag_error=math.hypot(_error(best - wins[option]), LAG_DOUBT),
+        )
+        for option, action in enumerate(actions)
+    ]
 
 
-def _estimate(action: int, trial: np.record, score_doubt: float) -> Hint:
-    tries = max(float(trial.tries), 1.0)
-    win, score = float(trial.wins) / tries, float(trial.scores) / tries
-    variance = max(float(trial.squares) / tries - score * score, 0.0)
-    win_error = Z_95 * math.sqrt(max(win * (1 - win), 0.25 / tries) / tries)
-    score_error = Z_95 * math.sqrt(variance / tries)
-    return Hint(action, win, math.hypot(win_error, DOUBT), score, math.hypot(score_error, score_doubt))
+def _error(values: NDArray[np.float64]) -> float:
+    """Half the 95 % interval of a mean; not quite zero where all values are the same."""
+    return Z_95 * math.sqrt((values.var() + 0.25 / len(values)) / len(values)) if len(values) > 1 else 0.0

@@ -13,6 +13,7 @@ from croupier.errors import SettingsError
 from croupier.game import Game
 from croupier.judgement import Judgement, num_inputs
 from croupier.kernel import blank
+from croupier.kernel.appraise import EVERY_CHOICE
 from croupier.kernel.judge import AHEAD, HEADS, SCORE, WIN, new_brain
 from croupier.phrases import say
 from croupier.views import View
@@ -45,7 +46,7 @@ class Learned:
         self._ponder, self._views = engine.entry("ponder"), blank(rules.VIEW)
         self._desk = engine.new_desk(new_brain(num_inputs(engine), judgement.net))
         self._sums = np.zeros((rules.MAX_OPTIONS, 1 + HEADS))
-        self._tries = np.zeros((rules.MAX_OPTIONS, MOST_TRIES), np.float32)
+        self._tries = np.zeros((rules.MAX_OPTIONS, MOST_TRIES, HEADS), np.float32)
         self._num_imagined = 1 if game.is_open else IMAGINED
         self._spread = game.outlook.SPREAD
 
@@ -53,22 +54,33 @@ class Learned:
         """The action that is judged best: to win, and as much to be ahead of the others; a forced action at once."""
         if len(actions) == 1:
             return actions[0]
-        found = self._think(view, rng, self._look)
+        found, _ = self._think(view, rng, self._look)
         most = found[:, 0].max()
         worth = np.where(found[:, 0] == most, found[:, 1 + WIN] + found[:, 1 + AHEAD], -np.inf)
         return actions[int(worth.argmax())]
 
-    def weigh(self, view: View, rng: NDArray[np.record], look: Look | None = None) -> NDArray[np.float64]:
+    def weigh(self, view: View, rng: NDArray[np.record]) -> NDArray[np.float64]:
         """By legal action, in their order: the chance to win, the part of the rivals that one beats, the score."""
-        found = self._think(view, rng, look or self._look)[:, 1:]
+        found = self._think(view, rng, self._look)[0][:, 1:]
         found[:, SCORE] *= self._spread
         return found
 
-    def _think(self, view: View, rng: NDArray[np.record], look: Look) -> NDArray[np.float64]:
+    def try_out(self, view: View, rng: NDArray[np.record], tries: int, rolls: int) -> NDArray[np.float32]:
+        """The same for each of several tries, by legal action and try; a try has the same dice for all actions."""
+        found, each = self._think(view, rng, Look(tries, rolls, EVERY_CHOICE))
+        if not found[0, 0]:  # a single action is not tried out
+            each = found[:, None, 1:].astype(np.float32)
+        each[:, :, SCORE] *= self._spread
+        return each
+
+    def _think(
+        self, view: View, rng: NDArray[np.record], look: Look
+    ) -> tuple[NDArray[np.float64], NDArray[np.float32]]:
+        """What `ponder` writes: sums and tries."""
         with self._lock:
             view.copy_into(self._views)
             count = self._ponder(
                 self._views, view.seat, rng, self.judgement.net, self._desk, self._num_imagined,
                 min(look.tries, MOST_TRIES), look.rolls, look.margin, self._sums, self._tries,
             )  # fmt: skip
-            return self._sums[:count].copy()
+            return self._sums[:count].copy(), self._tries[:count, : look.tries].copy()

@@ -193,6 +193,7 @@ def choose(at, net, desk):
     return np.int64(desk.options[0].actions[best])
 
 
+MOST_TRIED = 6  # choices that are tried out
 FEW_TRIES, CLEAR = 32, 2.5  # tries between two looks at who is left behind, and by how many standard errors
 
 
@@ -203,7 +204,7 @@ def ponder(views, seat, rngs, net, desk, num_imagined, num_tries, num_rolls, mar
     choice is judged by the table after it, over `num_imagined` deals of what is hidden. Then those that are at most
     `margin` worse than the best are tried out `num_tries` times: chance and the seats' best choices are played for
     `num_rolls` choices more, with the same dice for every choice, and the table is judged then. Choices that are
-    clearly worse are left behind. `tries` has room for what each try was worth.
+    clearly worse are left behind. `tries` gets what `found` said at the end of each try.
     """
     o, count = desk.options[0], 0
     branch(rngs[0], desk.rngs[0])
@@ -223,7 +224,11 @@ def ponder(views, seat, rngs, net, desk, num_imagined, num_tries, num_rolls, mar
         best = max(best, worth_of(sums[option, 1:]))
     num_left = 0
     for option in range(count):
-        is_tried[option] = worth_of(sums[option, 1:]) >= best - margin
+        own, num_better = worth_of(sums[option, 1:]), 0
+        for other in range(count):
+            num_better += worth_of(sums[other, 1:]) > own
+        is_near = own >= best - margin and num_better < MOST_TRIED
+        is_tried[option] = margin >= EVERY_CHOICE or is_near
         num_left += is_tried[option]
     if num_tries > 0 and num_left > 1:
         for option in range(count):
@@ -241,7 +246,7 @@ def ponder(views, seat, rngs, net, desk, num_imagined, num_tries, num_rolls, mar
                     sums[option, 0] += 1
                     for head in range(len(desk.found)):
                         sums[option, 1 + head] += (desk.found[head] - sums[option, 1 + head]) / sums[option, 0]
-                    tries[option, number] = worth_of(desk.found)
+                        tries[option, number, head] = desk.found[head]
             is_time = (number + 1) % FEW_TRIES == 0 and margin < EVERY_CHOICE
             if is_time and leave_behind(is_tried, tries, number + 1) == 1:
                 break
@@ -270,7 +275,9 @@ def leave_behind(is_tried, tries, count):
     best, best_mean = -1, -1.0
     for option in range(len(is_tried)):
         if is_tried[option]:
-            mean = tries[option, :count].mean()
+            mean = 0.0
+            for number in range(count):
+                mean += worth_of(tries[option, number]) / count
             if mean > best_mean:
                 best, best_mean = option, mean
     num_left = 0
@@ -278,7 +285,7 @@ def leave_behind(is_tried, tries, count):
         if is_tried[option] and option != best:
             total = squares = 0.0
             for number in range(count):
-                lag = tries[best, number] - tries[option, number]
+                lag = worth_of(tries[best, number]) - worth_of(tries[option, number])
                 total += lag
                 squares += lag * lag
             mean = total / count

@@ -174,6 +174,7 @@ def _hint(job: Hint) -> list[HintedMove]:
             score=round(hint.score, 2),
             score_error=round(hint.score_error, 2),
             is_exact=hint.is_exact,
+            lag_error=None if hint.lag_error is None else round(hint.lag_error, 4),
             reasons=reason_of(game)(view, game.moves.all[hint.action]),
         )
         for hint in hints(game, view, job.actions, generator(0, view.seat, job.ply))

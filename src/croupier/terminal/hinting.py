@@ -4,7 +4,7 @@ import math
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from croupier.bots.hints import DOUBT, ITERATIONS, Hint, about_equal, hints
+from croupier.bots.hints import DOUBT, TRIES, Hint, about_equal, hints
 from croupier.errors import RecordError
 from croupier.game import Game
 from croupier.kernel import CHANCE, generator
@@ -68,7 +68,7 @@ def _tell_title(screen: Screen, game: Game, found: Sequence[Hint]) -> None:
     """How the numbers were found, and what their errors are made of."""
     kinds = {hint.is_exact for hint in found}
     title = "hint-title-both" if len(kinds) > 1 else "hint-title-exact" if True in kinds else "hint-title-estimate"
-    screen.tell(say(title, games=ITERATIONS), "bold")
+    screen.tell(say(title, games=TRIES), "bold")
     if False not in kinds:
         return
     doubts: dict[str, Argument] = {"win": round(100 * DOUBT), "score": game.outlook.DOUBT}

@@ -90,4 +90,4 @@ class Question:
 
 def _hint(hinted: HintedMove, move: Move) -> Hint:
     errors = hinted.win_error, hinted.score_error
-    return Hint(move.action, hinted.win, errors[0], hinted.score, errors[1], hinted.is_exact)
+    return Hint(move.action, hinted.win, errors[0], hinted.score, errors[1], hinted.is_exact, hinted.lag_error)
