@@ -13,7 +13,20 @@ from numba import config
 from numpy.typing import NDArray
 
 from croupier.game import Game
-from croupier.kernel import appraise, batch, blank, contract, drive, exact, generator, judge, learn, search, study
+from croupier.kernel import (
+    appraise,
+    batch,
+    blank,
+    contract,
+    drive,
+    exact,
+    generator,
+    judge,
+    learn,
+    luck,
+    search,
+    study,
+)
 from croupier.kernel.decorator import cache_directory, compiled_anew, specialise
 from croupier.kernel.records import options_dtype
 from croupier.kernel.rng import GENERATOR
@@ -24,6 +37,7 @@ PLAYING = ("start_at", "play_at", "look_at", "weigh_at", "observe_at", "returns_
            "settle_at")  # fmt: skip
 THINKING = ("choose_best_at", "grow")  # one for each kind of bot
 ARENA = ("open_chapter",)
+LUCK = ("open_measured", "expect_at", "appraise_at")
 STUDY = ("study",)
 EXACT = ("solve", "judge_end_at")  # only for games in which nothing is hidden
 BULK = ("playouts", "deal_at")
@@ -57,7 +71,7 @@ class Engine:
         functions["encode"] = compiled_anew(self.layout.encoder())
         functions |= {"IS_OPEN": game.is_open, "IS_SCORED": game.is_scored, "NUM_SEEN": self.layout.size}
         # Under a name of their own for each layout, for the sake of the cache.
-        for template in (*batch.TEMPLATES, *appraise.TEMPLATES, *learn.TEMPLATES):
+        for template in (*batch.TEMPLATES, *appraise.TEMPLATES, *learn.TEMPLATES, *luck.TEMPLATES):
             functions[template.__name__] = specialise(template, functions, f"{owner}_{self.layout.digest}")
         self.doors = SimpleNamespace(**functions)
         self._entries: dict[str, Callable[..., Any]] = {}
@@ -99,6 +113,7 @@ class Engine:
         options, rngs, chosen = self.new_options(), generator(0), np.zeros(1, np.int64)
         standings, lengths = np.zeros((1, rules.MAX_PLAYERS, 2), np.int64), np.zeros((1, 2), np.int64)
         works, desks = blank(exact.work_dtype(rules.MAX_PLAYERS)), self.new_desks(1)
+        bench = luck.new_bench(rules)
         vectors, seats = np.zeros((1, 1), np.float32), np.zeros(1, np.int8)
         net, flat = judge.blank_net()
         desk, lessons = self.new_desk(judge.new_brain(1, net)), self.new_lessons(1, 1, 1)
@@ -130,6 +145,9 @@ class Engine:
             "imagine_at": (views, 0, states, 0, rngs),
             "deal_at": (states, 0, rngs, options),
             "open_chapter": (states, rngs, options, views, 0),
+            "open_measured": (states, rngs, options, views, 0, bench),
+            "expect_at": (states, 0, bench),
+            "appraise_at": (states, 0, bench),
             "judge_end_at": (states, 0, works),
             "solve": (
                 states, states.view(np.uint8).reshape(1, -1), options, blank(exact.FRAME),
@@ -165,7 +183,8 @@ class Engine:
     def groups(self) -> list[tuple[str, ...]]:
         """Every door of the game, in the groups that are compiled together."""
         thinking = [(name,) for name in THINKING]
-        return [PLAYING, BULK, BATCH, AHEAD, JUDGING, *thinking, ARENA, STUDY, *([EXACT] if self.game.is_open else [])]
+        ending = [EXACT] if self.game.is_open else []
+        return [PLAYING, BULK, BATCH, AHEAD, JUDGING, *thinking, ARENA, LUCK, STUDY, *ending]
 
     def ready(self, names: tuple[str, ...]) -> None:
         """Compile these doors unless they are in the cache; show a line and a bar on a terminal, nothing elsewhere."""
@@ -181,7 +200,7 @@ class Engine:
         marker.touch()
 
     def _marker(self, names: tuple[str, ...]) -> Path:
-        layout = f".{self.layout.digest}" if names in (BATCH, AHEAD, JUDGING, LEARNING) else ""
+        layout = f".{self.layout.digest}" if names in (BATCH, AHEAD, JUDGING, LEARNING, LUCK) else ""
         return cache_directory() / f"{self.game.name}.{names[0]}{layout}.compiled"
 
 
