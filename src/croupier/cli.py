@@ -218,6 +218,10 @@ def tournament(
     error_rate: Annotated[
         float, typer.Option(help="With --stop-when-clear: how often the order may be called settled wrongly.")
     ] = 0.05,
+    no_luck: Annotated[
+        bool,
+        typer.Option("--no-luck", help="Do not measure luck: faster with fast bots, and --stop-when-clear needs more."),
+    ] = False,
     workers: Annotated[
         int | None, typer.Option(min=1, help="How many processes play; by default one for each core.")
     ] = None,
@@ -231,13 +235,15 @@ def tournament(
 ) -> None:
     """Let bots play against each other, each in every seat on the same dice, and say who is better and how surely.
 
-    Bots are sorted by rating; a matrix says who is ahead of whom. After Ctrl-C the same command goes on where the
-    tournament was left. More rounds may be asked for later.
+    Bots are sorted by rating; a matrix says who is ahead of whom. Another matrix says the same with luck taken out: on
+    average the results are the same, and their errors are smaller, so --stop-when-clear goes by them. After Ctrl-C the
+    same command goes on where the tournament was left. More rounds may be asked for later.
     """
     from croupier.terminal.tournament import run
 
     with refusals():
-        run(game, players, bots, rounds, seed, set_, error_rate if stop_when_clear else None, workers, dask, out)
+        stops_at = error_rate if stop_when_clear else None
+        run(game, players, bots, rounds, seed, set_, stops_at, not no_luck, workers, dask, out)
 
 
 @app.command()

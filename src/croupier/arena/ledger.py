@@ -11,7 +11,7 @@ from msgspec import Struct
 from croupier.arena.tournament import Plan, Round
 from croupier.errors import RecordError
 
-FORMAT, VERSION = "croupier-tournament", 1
+FORMAT, VERSION = "croupier-tournament", 2
 
 
 class _Header(Struct, frozen=True):

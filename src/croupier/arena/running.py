@@ -42,7 +42,13 @@ class Tournament:
     def duel_table(self) -> list[dict[str, Any]]:
         """A row of plain values for each bot against each other one."""
         return [
-            {"bot": bot, "other": other, **asdict(duel), "is_clear": duel.is_clear}
+            {
+                "bot": bot,
+                "other": other,
+                **asdict(duel),
+                "is_clear": duel.is_clear,
+                "is_adjusted_clear": duel.is_adjusted_clear,
+            }
             for (bot, other), duel in self.duels.items()
         ]
 
@@ -57,6 +63,7 @@ def run(
     *,
     workers: int | None = 1,
     error_rate: float | None = None,
+    luck: bool = True,
     out: Path | str | None = None,
     progress: Progress | None = None,
     dask: str = "",
@@ -66,7 +73,9 @@ def run(
 
     Bots are names of opponents, bots of one's own (docs/bots.md), or a mapping of labels to such. `workers` is the
     number of processes: one plays in this process, None is one for each core. With an `error_rate` the tournament ends
-    once the order is settled. The files in the folder `out` let it go on after a stop, and with more rounds.
+    once the order is settled. `luck` says whether to measure luck and to count results with luck taken out, too; that
+    takes some hundredths of a second for each game. The files in the folder `out` let it go on after a stop, and with
+    more rounds.
 
     >>> import croupier
     >>> def first(view, moves, budget, rng):
@@ -80,7 +89,7 @@ def run(
     if error_rate is not None and not 0 < error_rate < 1:
         raise SettingsError(say("problem-error-rate", value=str(error_rate)))
     entrants = entrants_of(bots)
-    planned = plan(game, players, entrants, seed, dict(settings or {}))
+    planned = plan(game, players, entrants, seed, dict(settings or {}), luck)
     folder = None if out is None else Path(out)
     if folder is not None and folder.exists() and not folder.is_dir():
         raise RecordError("record-unwritable", "not-folder", path=str(folder))
@@ -177,5 +186,6 @@ def _call(planned: Plan, num_rounds: int, settings: Mapping[str, Any] | None, er
     """How a program would ask for this tournament."""
     named = {"settings": dict(settings or {}), "error_rate": error_rate}
     more = "".join(f", {name}={value!r}" for name, value in named.items() if value)
+    more += "" if planned.luck else ", luck=False"
     first = f"{planned.game!r}, {planned.bots!r}, players={planned.players}, rounds={num_rounds}, seed={planned.seed}"
     return f"croupier.arena.run({first}{more})"

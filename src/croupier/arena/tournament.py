@@ -23,9 +23,11 @@ from croupier.bots import Opponent
 from croupier.errors import BotError, RecordError, SettingsError
 from croupier.figures import places_of
 from croupier.game import load
+from croupier.luck import LuckMeter
 from croupier.phrases import quoted, say
 
 _LOCAL = local()
+LUCK_DIGITS = 6  # after the point, in a ledger
 SECONDS_A_TASK = 1.0  # a worker's tasks grow until one takes about this long
 
 
@@ -42,21 +44,29 @@ class Plan(Struct, frozen=True, kw_only=True):
     bots: list[str]  # by the names that reports show
     seed: int
     code: str  # digest of the sources that decide what is played
+    luck: bool = True  # whether it is measured
 
 
 class Played(Struct, frozen=True, array_like=True):
-    """One game: the bot in each seat by its number, the place it made and its score."""
+    """One game: the bot in each seat by its number, the place it made, its score, and its luck if that was measured."""
 
     seats: list[int]
     places: list[int]
     scores: list[int]
+    win_luck: list[float] = []  # what chance changed of the chance to win, less the mean
+    ahead_luck: list[float] = []  # the same of the part of the rivals that a seat ends ahead of
 
 
 Round = list[Played]  # every seating, with the same dice and cards
 
 
 def plan(
-    name: str, players: int, bots: Sequence[str | Entrant], seed: int = 0, settings: dict[str, Any] | None = None
+    name: str,
+    players: int,
+    bots: Sequence[str | Entrant],
+    seed: int = 0,
+    settings: dict[str, Any] | None = None,
+    luck: bool = True,
 ) -> Plan:
     """A checked plan."""
     game, entrants = load(name), [entered(bot) for bot in bots]
@@ -71,7 +81,9 @@ def plan(
     if problems:
         raise SettingsError(*problems)
     version, code = game.rules_version, _code_with(entrants)
-    return Plan(game=name, rules=version, players=players, settings=values, bots=labels, seed=seed, code=code)
+    return Plan(
+        game=name, rules=version, players=players, settings=values, bots=labels, seed=seed, code=code, luck=luck
+    )
 
 
 def _code_with(entrants: Sequence[Entrant]) -> str:
@@ -143,8 +155,9 @@ def play_rounds(plan: Plan, first: int, count: int, entrants: Sequence[Entrant] 
 def _play_round(plan: Plan, game: DuplicateGame, bots: Sequence[Opponent], number: int) -> Round:
     played = []
     for seating, seats in enumerate(seatings(len(plan.bots), plan.players, number)):
-        standing = game.play([bots[bot] for bot in seats], plan.seed, number, seating)
-        played.append(Played(seats, list(places_of(standing)), [score for score, _ in standing]))
+        standing, luck = game.play([bots[bot] for bot in seats], plan.seed, number, seating)
+        lucks = [[round(value, LUCK_DIGITS) for value in values] for values in luck or ()]
+        played.append(Played(seats, list(places_of(standing)), [score for score, _ in standing], *lucks))
     return played
 
 
@@ -153,7 +166,9 @@ def _made(plan: Plan, entrants: Sequence[Entrant]) -> tuple[DuplicateGame, list[
     key = msgspec.json.encode(plan), tuple(entrants)
     if _LOCAL.__dict__.get("key") != key:
         game, found = load(plan.game), entrants or [entered(bot) for bot in plan.bots]
-        _LOCAL.made = DuplicateGame(game, plan.players, plan.settings), [entrant.made(game) for entrant in found]
+        meter = LuckMeter(game, plan.players) if plan.luck else None
+        table = DuplicateGame(game, plan.players, plan.settings, meter)
+        _LOCAL.made = table, [entrant.made(game) for entrant in found]
         _LOCAL.key = key
     made: tuple[DuplicateGame, list[Opponent]] = _LOCAL.made
     return made

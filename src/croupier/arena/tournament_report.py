@@ -20,15 +20,23 @@ NOTE = (
     "are rated as a team."
 )
 
+ADJUSTED = (
+    "Luck taken out: at every chance event, what it changed of a judged chance to win is subtracted, less the mean "
+    "over all its outcomes. On average that is zero, whoever plays and however well chances are judged, so both "
+    "results estimate the same; the better chances are judged, the smaller is the ± with luck taken out. A share may "
+    "then be below 0 or above 100 %."
+)
+
 
 def about_errors(standings: Standings) -> str:
     """What the ± of duels are."""
     if standings.error_rate is None:
         return "± is half the 95 % interval over rounds."
+    decided = " The order was settled by the results with luck taken out." if standings.has_luck else ""
     return (
         "As the tournament could end whenever the order was settled, the ± of meetings are wider than at a fixed end: "
         f"all of them hold together and at every time, with an error rate of {100 * standings.error_rate:g} %. "
-        "The ± of first places is half an ordinary 95 % interval."
+        f"The ± of first places is half an ordinary 95 % interval.{decided}"
     )
 
 
@@ -40,14 +48,18 @@ def about_colours(standings: Standings) -> str:
     return said
 
 
-def wins(line: Line) -> str:
-    """A bot's share of first places."""
-    return f"{100 * line.win_share:.1f} ± {errors(line.win_error)} %"
+def wins(line: Line) -> list[str]:
+    """A bot's share of first places, and with luck taken out if that was measured."""
+    shares = [f"{100 * line.win_share:.1f} ± {errors(line.win_error)} %"]
+    if line.adjusted_win_share is not None and line.adjusted_win_error is not None:
+        shares.append(f"{100 * line.adjusted_win_share:.1f} ± {errors(line.adjusted_win_error)} %")
+    return shares
 
 
-def ahead(duel: Duel) -> str:
+def ahead(duel: Duel, is_adjusted: bool = False) -> str:
     """By how much one bot was ahead of the other, in a hundred meetings; a dash if they have not met."""
-    return f"{100 * duel.mean:+.1f} ± {errors(duel.error)}" if duel.rounds else "-"
+    mean, error = (duel.adjusted_mean, duel.adjusted_error) if is_adjusted else (duel.mean, duel.error)
+    return f"{100 * mean:+.1f} ± {errors(error)}" if duel.rounds and mean is not None and error is not None else "-"
 
 
 def errors(value: float) -> str:
@@ -83,6 +95,7 @@ def result(standings: Standings, command: str, is_settled: bool | None) -> dict[
         "rounds": standings.rounds,
         "games": _num_games(standings),
         "is_settled": is_settled,
+        "is_luck_measured": standings.has_luck,
         "error_rate": standings.error_rate,  # of all duels together, at every time; None: each has its 95 % interval
         "bots": [
             {
@@ -90,7 +103,9 @@ def result(standings: Standings, command: str, is_settled: bool | None) -> dict[
                 "rating": round(line.rating, 4),
                 "uncertainty": round(line.uncertainty, 4),
                 "win_share": round(line.win_share, 5),
-                "win_error": round(line.win_error, 5) if math.isfinite(line.win_error) else None,
+                "win_error": _rounded(line.win_error),
+                "adjusted_win_share": _rounded(line.adjusted_win_share),
+                "adjusted_win_error": _rounded(line.adjusted_win_error),
                 "mean_score": round(line.mean_score, 2),
                 "seats": line.games,
             }
@@ -107,9 +122,17 @@ def _plain(standings: Standings, one: int, other: int) -> dict[str, Any]:
     duel = standings.duel(one, other)
     return {
         "mean": round(duel.mean, 5) if duel.rounds else None,
-        "error": round(duel.error, 5) if math.isfinite(duel.error) else None,
+        "error": _rounded(duel.error),
         "is_clear": duel.is_clear,
+        "adjusted_mean": _rounded(duel.adjusted_mean),
+        "adjusted_error": _rounded(duel.adjusted_error),
+        "is_adjusted_clear": duel.is_adjusted_clear,
     }
+
+
+def _rounded(value: float | None) -> float | None:
+    """A value for a file; None where it is unknown."""
+    return round(value, 5) if value is not None and math.isfinite(value) else None
 
 
 def heading(standings: Standings) -> str:
@@ -123,18 +146,21 @@ def report(standings: Standings, command: str, is_settled: bool | None) -> str:
     settled = {None: "", True: " The order is settled.", False: " The order is not settled yet."}[is_settled]
     page.text(f"{extent(standings)}.{settled}")
     _ratings(page, standings)
-    _matrix(page, standings)
+    _matrix(page, standings, is_adjusted=False)
+    if standings.has_luck:
+        _matrix(page, standings, is_adjusted=True)
     return page.html()
 
 
 def _ratings(page: Page, standings: Standings) -> None:
     lines, names = standings.lines(), _numbered(standings)
     page.heading("Who is best")
-    page.table(("bot", "rating ± error", "wins per seat", "mean score", "seats"), [
-        (name, f"{line.rating:.2f} ± {line.uncertainty:.2f}", wins(line), f"{line.mean_score:,.1f}", f"{line.games:,}")
+    luck = ["luck taken out"] if standings.has_luck else []
+    page.table(("bot", "rating ± error", "wins per seat", *luck, "mean score", "seats"), [
+        (name, f"{line.rating:.2f} ± {line.uncertainty:.2f}", *wins(line), f"{line.mean_score:,.1f}", f"{line.games:,}")
         for name, line in zip(names, lines, strict=True)
     ])  # fmt: skip
-    page.text(SORTED, is_note=True)
+    page.text(f"{SORTED} {ADJUSTED}" if luck else SORTED, is_note=True)
     fair = lines[0].fair_share
     shares = differences(
         [(100 * (line.win_share - fair), 100 * line.win_error) for line in lines],
@@ -145,17 +171,26 @@ def _ratings(page: Page, standings: Standings) -> None:
     page.text(f"The line is what each would win if all were alike. {about_clear(len(lines), 'the line')}", is_note=True)
 
 
-def _matrix(page: Page, standings: Standings) -> None:
+def _matrix(page: Page, standings: Standings, is_adjusted: bool) -> None:
     names = _numbered(standings)
     order = [standings.plan.bots.index(line.bot) for line in standings.lines()]
     rows, tints = [], []
     for name, one in zip(names, order, strict=True):
         duels = [None if one == other else standings.duel(one, other) for other in order]
-        rows.append((name, *("" if duel is None else ahead(duel) for duel in duels)))
-        tints.append([duel.mean if duel is not None and duel.is_clear else 0.0 for duel in duels])
-    page.heading("Who beats whom")
+        rows.append((name, *("" if duel is None else ahead(duel, is_adjusted) for duel in duels)))
+        tints.append([_tint(duel, is_adjusted) for duel in duels])
+    page.heading("Who beats whom, luck taken out" if is_adjusted else "Who beats whom")
     page.table(("ahead of", *(str(number + 1) for number in range(len(names)))), rows, tints)
-    page.text(f"{NOTE} {about_errors(standings)} {about_colours(standings)}", is_note=True)
+    about = ADJUSTED if is_adjusted else f"{NOTE} {about_errors(standings)} {about_colours(standings)}"
+    page.text(about, is_note=True)
+
+
+def _tint(duel: Duel | None, is_adjusted: bool) -> float:
+    if duel is None:
+        return 0.0
+    if is_adjusted:
+        return duel.adjusted_mean if duel.is_adjusted_clear and duel.adjusted_mean is not None else 0.0
+    return duel.mean if duel.is_clear else 0.0
 
 
 def _numbered(standings: Standings) -> list[str]:

@@ -9,7 +9,7 @@ from rich.table import Column, Table
 from croupier import settings as table_settings
 from croupier.arena.running import Tournament
 from croupier.arena.running import run as play
-from croupier.arena.tournament_report import SORTED, about_errors, ahead, extent, heading, wins
+from croupier.arena.tournament_report import ADJUSTED, SORTED, about_errors, ahead, extent, heading, wins
 from croupier.errors import BotError
 from croupier.game import load
 from croupier.terminal.progress import progress_bar
@@ -23,6 +23,7 @@ def run(
     seed: int,
     pairs: list[str],
     error_rate: float | None,
+    luck: bool,
     workers: int | None,
     dask: str,
     out: Path | None,
@@ -34,6 +35,8 @@ def run(
     options += [f"--set {pair}" for pair in pairs]
     if error_rate is not None:
         options.append(f"--stop-when-clear --error-rate {error_rate:g}")
+    if not luck:
+        options.append("--no-luck")
     done, bar = 0, progress_bar()
 
     def progress(count: int, asked: int) -> None:
@@ -47,7 +50,7 @@ def run(
     try:
         found = play(
             name, entered, players, num_rounds, seed, given,
-            workers=workers, error_rate=error_rate, out=folder, progress=progress, dask=dask,
+            workers=workers, error_rate=error_rate, luck=luck, out=folder, progress=progress, dask=dask,
             command=" ".join(["croupier tournament", name, *options]),
         )  # fmt: skip
     except KeyboardInterrupt:
@@ -70,23 +73,33 @@ def _show(found: Tournament) -> None:
     console.print(f"{heading(standings)}, {extent(standings)}")
     if found.is_settled is not None:
         console.print("The order is settled." if found.is_settled else "The order is not settled: play more rounds.")
-    table = Table("", Column("bot", overflow="fold"), "rating ± error", "wins per seat")
+    luck = ["luck taken out"] if standings.has_luck else []
+    table = Table("", Column("bot", overflow="fold"), "rating ± error", "wins per seat", *luck)
     for number, line in enumerate(found.lines, 1):
-        table.add_row(str(number), line.bot, f"{line.rating:.1f} ± {line.uncertainty:.1f}", wins(line))
+        table.add_row(str(number), line.bot, f"{line.rating:.1f} ± {line.uncertainty:.1f}", *wins(line))
     console.print(table)
     console.print(f"{SORTED} Equals would win {100 * found.lines[0].fair_share:.1f} % per seat.")
-    matrix = Table("ahead of", *(str(number + 1) for number in range(len(found.lines))))
-    for number, line in enumerate(found.lines, 1):
-        matrix.add_row(str(number), *(_against(found, line.bot, other.bot) for other in found.lines))
-    console.print(matrix)
+    console.print(_matrix(found, is_adjusted=False))
     console.print(
         "ahead of: in a hundred meetings, those with the better place less those with the worse; ? not clear of zero. "
         f"{about_errors(standings)}"
     )
+    if luck:
+        console.print(_matrix(found, is_adjusted=True))
+        console.print(ADJUSTED)
 
 
-def _against(found: Tournament, bot: str, other: str) -> str:
+def _matrix(found: Tournament, is_adjusted: bool) -> Table:
+    title = "ahead of, luck taken out" if is_adjusted else "ahead of"
+    matrix = Table(title, *(str(number + 1) for number in range(len(found.lines))))
+    for number, line in enumerate(found.lines, 1):
+        matrix.add_row(str(number), *(_against(found, line.bot, other.bot, is_adjusted) for other in found.lines))
+    return matrix
+
+
+def _against(found: Tournament, bot: str, other: str, is_adjusted: bool) -> str:
     if bot == other:
         return ""
     duel = found.duels[bot, other]
-    return f"{ahead(duel)}{'' if duel.is_clear or not duel.rounds else ' ?'}"
+    is_clear = duel.is_adjusted_clear if is_adjusted else duel.is_clear
+    return f"{ahead(duel, is_adjusted)}{'' if is_clear or not duel.rounds else ' ?'}"
