@@ -94,6 +94,10 @@ class Engine:
             np.zeros(rules.MAX_PLAYERS), np.zeros(heads), np.zeros((rules.MAX_OPTIONS, heads)), brain,
         )  # fmt: skip
 
+    def new_bench(self, net: judge.Net, num_inputs: int) -> luck.Bench:
+        """Room for measuring luck with a network that reads so many inputs."""
+        return luck.new_bench(self.game.rules, net, self.new_desk(judge.new_brain(num_inputs, net)))
+
     def new_lessons(self, steps: int, games: int, seats: int) -> learn.Lessons:
         """Room for what is learned from some steps of several games."""
         shape = (steps, games)
@@ -113,11 +117,10 @@ class Engine:
         options, rngs, chosen = self.new_options(), generator(0), np.zeros(1, np.int64)
         standings, lengths = np.zeros((1, rules.MAX_PLAYERS, 2), np.int64), np.zeros((1, 2), np.int64)
         works, desks = blank(exact.work_dtype(rules.MAX_PLAYERS)), self.new_desks(1)
-        bench = luck.new_bench(rules)
         vectors, seats = np.zeros((1, 1), np.float32), np.zeros(1, np.int8)
         net, flat = judge.blank_net()
         desk, lessons = self.new_desk(judge.new_brain(1, net)), self.new_lessons(1, 1, 1)
-        pupil = learn.new_pupil(net, flat)
+        pupil, bench = learn.new_pupil(net, flat), self.new_bench(net, 1)
         return {
             "start_at": (states, 0, settings, options),
             "play_at": (states, 0, 0, options),

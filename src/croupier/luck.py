@@ -12,8 +12,10 @@ from numpy.typing import NDArray
 
 from croupier.engine import LUCK, engine_of
 from croupier.game import Game, load
+from croupier.judgement import num_inputs
 from croupier.kernel import CHANCE, over
-from croupier.kernel.luck import MOST_STATES, new_bench
+from croupier.kernel.judge import Net, blank_net
+from croupier.kernel.luck import MOST_STATES
 from croupier.kernel.search import MAX_SEATS
 from croupier.position import Position
 from croupier.records import Record, Step, header_hash, opening
@@ -84,14 +86,17 @@ class Values(NamedTuple):
 class LuckMeter:
     """Measures luck at tables of one game; it writes to memory of its own, so every thread needs another.
 
-    `trust` is how far judgements are believed: at 0 every state is worth the same. Luck is zero on average with any
-    `trust`. An event of which a layer has more than `most_states` states is measured against imagined outcomes.
+    States are judged by `net`, or else by what was learned for so many players. `trust` is how far judgements are
+    believed: at 0 every state is worth the same. Luck is zero on average with any of them. An event of which a layer
+    has more than `most_states` states is measured against imagined outcomes.
     """
 
-    def __init__(self, game: Game, players: int, trust: float = 1.0, most_states: int = MOST_STATES) -> None:
+    def __init__(
+        self, game: Game, players: int, net: Net | None = None, trust: float = 1.0, most_states: int = MOST_STATES
+    ) -> None:
         engine = engine_of(game)
         engine.ready(LUCK)
-        self._players, self._bench = players, new_bench(game.rules)
+        self._players, self._bench = players, engine.new_bench(net or _net(game), num_inputs(engine))
         self._event = self._bench.events[0]
         self._event.trust, self._event.most_states = trust, most_states
         self._memory = bytearray(game.rules.STATE.itemsize)
@@ -141,6 +146,11 @@ class LuckMeter:
     def _values(self, found: Any) -> Values:
         plain = found.tolist()
         return Values(tuple(plain[: self._players]), tuple(plain[MAX_SEATS : MAX_SEATS + self._players]))
+
+
+def _net(game: Game) -> Net:
+    """A network that adds nothing to the game's own judgement."""
+    return blank_net()[0]._replace(is_added=True)
 
 
 def account_of(record: Record) -> LuckAccount:

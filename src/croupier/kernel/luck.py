@@ -14,24 +14,14 @@ import numpy as np
 from numba import config
 from numpy.typing import NDArray
 
-from croupier.kernel.contract import (
-    SPREAD,
-    apply,
-    chance,
-    chapters_left,
-    foretell,
-    is_blind,
-    legal,
-    observe,
-    part_left,
-    returns,
-    side_of,
-)
+from croupier.kernel.appraise import Desk, appraise, follow
+from croupier.kernel.contract import apply, chance, chapters_left, is_blind, legal, observe, side_of
 from croupier.kernel.decorator import kernel
-from croupier.kernel.drive import leads_side, share_first_place
+from croupier.kernel.drive import leads_side
+from croupier.kernel.judge import AHEAD, WIN, Net
 from croupier.kernel.records import blank, options_dtype, record_dtype
 from croupier.kernel.rng import GENERATOR, draw
-from croupier.kernel.search import FEW_CHAPTERS, LOGISTIC, MAX_SEATS
+from croupier.kernel.search import MAX_SEATS
 from croupier.kernel.stack import CHANCE, NOBODY, top
 
 NUM_IMAGINED = 64  # outcomes whose mean is taken where there are too many
@@ -44,7 +34,6 @@ NUM_SLOTS = 1 << 14  # of a hash table: more than twice as many as it ever holds
 NUM_VALUES = 2 * MAX_SEATS  # by seat: its chance to win; MAX_SEATS further: the part of its rivals that it is ahead of
 INDEX_BITS = 20
 LAYER, AFTER = range(2)  # hash tables
-WIN, AHEAD = range(2)
 
 # Where the measuring stands. `stamps` tell the entries of the hash tables from older ones. `trust` is how far
 # judgements are believed: where it is 0, all states are worth the same.
@@ -53,15 +42,6 @@ EVENT = record_dtype([
     ("salt", "u8"), ("trust", "f8"), ("means", "f8", NUM_VALUES), ("values", "f8", NUM_VALUES),
     ("luck", "f8", NUM_VALUES),
 ])  # fmt: skip
-
-
-class Desk(NamedTuple):
-    """Where a position is judged."""
-
-    worths: NDArray[np.float64]
-    standing: NDArray[np.int64]
-    shares: NDArray[np.float64]
-    found: NDArray[np.float64]
 
 
 class Bench(NamedTuple):
@@ -74,26 +54,24 @@ class Bench(NamedTuple):
     known: NDArray[np.float64]  # values of the states after choices
     chances: NDArray[np.float64]  # the event's outcomes: their probabilities
     worths: NDArray[np.float64]  # and their values
-    options: NDArray[np.record]  # of a layer's state, of an outcome, and of forced steps
+    options: NDArray[np.record]  # of a layer's state, and of an outcome
     rngs: NDArray[np.record]
     events: NDArray[np.record]
+    net: Net
     desk: Desk
 
 
-def new_bench(rules: Any) -> Bench:
-    """Memory for one thread; what is not used takes no room."""
+def new_bench(rules: Any, net: Net, desk: Desk) -> Bench:
+    """Memory for one thread, in which states are judged by that network."""
     num_cells, num_words = KNOWN + MOST_KNOWN, -(-rules.STATE.itemsize // 8)
     words = np.zeros((num_cells, num_words), np.uint64)
     cells: NDArray[np.record] = np.ndarray(num_cells, rules.STATE, words, strides=(8 * num_words,))
     events = blank(EVENT)
     events["most_states"], events["trust"] = MOST_STATES, 1.0
-    desk = Desk(
-        np.zeros(MAX_SEATS), np.zeros((rules.MAX_PLAYERS, 2), np.int64), np.zeros(MAX_SEATS), np.zeros(3),
-    )  # fmt: skip
     return Bench(
         cells, words, np.zeros((2, NUM_SLOTS), np.int64), np.zeros(KNOWN), np.zeros((MOST_KNOWN, NUM_VALUES)),
-        np.zeros(MOST_STATES), np.zeros((MOST_STATES, NUM_VALUES)), blank(options_dtype(rules.MAX_OPTIONS), 3),
-        blank(GENERATOR), events, desk,
+        np.zeros(MOST_STATES), np.zeros((MOST_STATES, NUM_VALUES)), blank(options_dtype(rules.MAX_OPTIONS), 2),
+        blank(GENERATOR), events, net, desk,
     )  # fmt: skip
 
 
@@ -137,40 +115,13 @@ def seed_from(rng, words, salt):
     rng.b, rng.c, rng.d = mixed(words, rng.a), mixed(words, ~rng.a), np.uint64(1)
 
 
-def appraise(s, seat, desk):
-    """Write into `found` what a state is worth to a seat."""
-    players, worths, standing = np.int64(s.players), desk.worths, desk.standing
-    if s.depth == 0:
-        returns(s, standing)
-        share_first_place(s, standing, desk.shares)
-    else:
-        foretell(s, worths)
-    reach = SPREAD * math.sqrt(max(min(chapters_left(s), FEW_CHAPTERS) + part_left(s), 0.01))
-    num_rivals, ahead, wins = 0, 0.0, 1.0
-    for other in range(players):
-        if side_of(s, other) == side_of(s, seat):
-            continue
-        if s.depth > 0:
-            holds = 1.0 / (1.0 + math.exp(min(-LOGISTIC * (worths[seat] - worths[other]) / reach, 50.0)))
-        else:
-            lead = standing[seat, 0] - standing[other, 0]
-            if lead == 0:
-                lead = standing[seat, 1] - standing[other, 1]
-            holds = 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0
-        num_rivals += 1
-        ahead += holds
-        if leads_side(s, other):
-            wins *= holds
-    desk.found[WIN], desk.found[AHEAD] = wins if s.depth > 0 else desk.shares[seat], ahead / num_rivals
-
-
 def judge_seats(s, bench, values):
     """Write what a state is worth to each seat; partners have the chance of their side, and the sides sum to 1."""
-    players, trust = np.int64(s.players), bench.events[0].trust
+    players, trust, found = np.int64(s.players), bench.events[0].trust, bench.desk.found
     all_wins, num_sides = 0.0, 0
     for seat in range(players):
-        appraise(s, seat, bench.desk)
-        values[seat], values[seat + MAX_SEATS] = bench.desk.found[WIN], bench.desk.found[AHEAD]
+        appraise(s, seat, bench.net, bench.desk)
+        values[seat], values[seat + MAX_SEATS] = found[WIN], found[AHEAD]
         num_sides += leads_side(s, seat)
     for seat in range(players):
         if leads_side(s, seat):
@@ -205,12 +156,6 @@ def deal_event(s, rng, o):
         apply(s, np.int64(o.actions[draw(rng, o.weights, count, total)]))
 
 
-def take_forced(s, o):
-    """Play every step of chance that has a single outcome, in place, until there is another."""
-    while s.depth > 0 and top(s)[1] == CHANCE and legal(s, o.actions) == 1:
-        apply(s, np.int64(o.actions[0]))
-
-
 def has_choice(s):
     """Whether a seat must choose, and may know all that its choice depends on."""
     return s.depth > 0 and top(s)[1] != CHANCE and not is_blind(s)
@@ -221,7 +166,7 @@ def appraise_outcome(place, bench, values):
 
     Where a seat must choose, that is what the state after its best choice is worth, and after the steps forced by it.
     """
-    cells, event, o, forced = bench.cells, bench.events[0], bench.options[1], bench.options[2]
+    cells, event, o = bench.cells, bench.events[0], bench.options[1]
     s = cells[place]
     if not has_choice(s):
         judge_seats(s, bench, values)
@@ -232,8 +177,7 @@ def appraise_outcome(place, bench, values):
             forget(bench)
         trial = np.int64(KNOWN + event.num_known)
         cells[trial] = cells[place]
-        apply(cells[trial], np.int64(o.actions[option]))
-        take_forced(cells[trial], forced)
+        follow(cells[trial], np.int64(o.actions[option]), bench.desk)
         after = place_in_table(bench.words, bench.slots[AFTER], np.int64(event.stamps[AFTER]), trial)
         found = bench.known[after - KNOWN]
         if after == trial:
@@ -367,6 +311,6 @@ def open_measured(states, rngs, options, views, left, bench):
 
 
 TEMPLATES: tuple[Any, ...] = (
-    appraise, judge_seats, is_going_on, deal_event, take_forced, forget, has_choice, appraise_outcome, note_outcome,
+    judge_seats, is_going_on, deal_event, forget, has_choice, appraise_outcome, note_outcome,
     begin_outcomes, list_outcomes, imagine_outcomes, expect, expect_at, appraise_at, open_measured,
 )  # fmt: skip
