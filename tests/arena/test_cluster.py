@@ -52,7 +52,7 @@ def test_rounds_that_kill_every_worker_are_a_refusal(tmp_path, monkeypatch):
         ) as cluster,
         pytest.raises(RecordError) as refused,
     ):
-        terminal.run(PLAN.game, 2, "random,easy", 1, 0, [], None, None, cluster.scheduler_address, tmp_path / "x")
+        terminal.run(PLAN.game, 2, "random,easy", 1, 0, [], None, True, None, cluster.scheduler_address, tmp_path / "x")
     assert refused.value.code == "workers-lost"
 
 

@@ -23,7 +23,8 @@ from croupier.game import load
 
 DEALT = ("notes", "cards", "faces", "hand")  # fields of views that only chance fills
 ENDED_BY_A_SEAT = ("pay-day", "jackpot", "prime-time", "no-entry", "high-five", "black-box")  # Black Box asks last
-SMALL = plan("las-vegas", 3, ["random", "easy", "greedy"], seed=7)
+SMALL = plan("las-vegas", 3, ["random", "easy", "greedy"], seed=7, luck=False)
+MEASURED = plan("las-vegas", 3, ["random", "easy", "greedy"], seed=7)
 
 
 @pytest.mark.parametrize("num_bots", [2, 3, 4, 5])
@@ -84,7 +85,7 @@ def test_every_seating_meets_the_same_luck(name, settings, chapters):
 
 
 def test_the_same_on_any_number_of_workers():
-    alone = play_rounds(SMALL, 0, 12).rounds
+    alone, measured = play_rounds(SMALL, 0, 12).rounds, play_rounds(MEASURED, 0, 2).rounds
     with ThreadPoolExecutor(1) as executor:
         assert list(rounds(SMALL, range(12), executor, 1)) == alone
     with ThreadPoolExecutor(3) as executor:  # as a Dask worker with several threads
@@ -92,6 +93,7 @@ def test_the_same_on_any_number_of_workers():
     spawn = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(2, mp_context=spawn) as executor:
         assert list(rounds(SMALL, range(12), executor, 2)) == alone
+        assert list(rounds(MEASURED, range(2), executor, 2)) == measured
 
 
 def test_a_bot_of_many_options_plays_the_same_again():
@@ -122,7 +124,7 @@ def test_a_ledger_of_another_tournament_or_a_broken_one_is_refused_and_left_alon
     Ledger(path, SMALL).close()
     before = path.read_bytes()
     with pytest.raises(RecordError) as refused:
-        Ledger(path, plan("las-vegas", 3, ["random", "easy", "greedy"], seed=8))
+        Ledger(path, plan("las-vegas", 3, ["random", "easy", "greedy"], seed=8, luck=False))
     assert refused.value.code == "tournament-other"
     assert path.read_bytes() == before
     path.write_bytes(before + b"[[1]]\n")
@@ -197,9 +199,9 @@ def is_deaf(seconds):
 
 
 def test_rounds_are_plain_json():
-    played = play_rounds(SMALL, 0, 1).rounds
+    played = play_rounds(MEASURED, 0, 1).rounds
     assert msgspec.json.decode(msgspec.json.encode(played)) == [
-        [[game.seats, game.places, game.scores] for game in found] for found in played
+        [[game.seats, game.places, game.scores, game.win_luck, game.ahead_luck] for game in found] for found in played
     ]
 
 
