@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from croupier.bots.taught import file_of, taught
 from croupier.engine import LUCK, engine_of
 from croupier.game import Game, load
 from croupier.judgement import num_inputs
@@ -96,7 +97,7 @@ class LuckMeter:
     ) -> None:
         engine = engine_of(game)
         engine.ready(LUCK)
-        self._players, self._bench = players, engine.new_bench(net or _net(game), num_inputs(engine))
+        self._players, self._bench = players, engine.new_bench(net or _net(game, players), num_inputs(engine))
         self._event = self._bench.events[0]
         self._event.trust, self._event.most_states = trust, most_states
         self._memory = bytearray(game.rules.STATE.itemsize)
@@ -148,9 +149,9 @@ class LuckMeter:
         return Values(tuple(plain[: self._players]), tuple(plain[MAX_SEATS : MAX_SEATS + self._players]))
 
 
-def _net(game: Game) -> Net:
-    """A network that adds nothing to the game's own judgement."""
-    return blank_net()[0]._replace(is_added=True)
+def _net(game: Game, players: int) -> Net:
+    """What was learned for so many players; else a network that adds nothing to the game's own judgement."""
+    return taught(game, players).net if file_of(game, players).exists() else blank_net()[0]._replace(is_added=True)
 
 
 def account_of(record: Record) -> LuckAccount:

@@ -94,9 +94,10 @@ def _code_with(entrants: Sequence[Entrant]) -> str:
 
 @cache
 def _code() -> str:
-    """A digest of this program's sources that decide a game, so that rounds of different versions are not mixed."""
+    """A digest of the sources and weights that decide a game, so that rounds of different versions are not mixed."""
     package, digest = Path(croupier.__file__).parent, hashlib.sha256()
-    for pattern in ("kernel/*.py", "games/**/*.py", "bots/*.py", "arena/duplicate.py", "arena/tournament.py", "*.py"):
+    patterns = ("kernel/*.py", "games/**/*.py", "bots/*.py", "arena/duplicate.py", "arena/tournament.py", "*.py")
+    for pattern in (*patterns, "taught/*.npz"):
         for source in sorted(package.glob(pattern)):
             digest.update(source.relative_to(package).as_posix().encode() + b"\0" + source.read_bytes() + b"\0")
     return digest.hexdigest()[:16]

@@ -14,8 +14,8 @@ import numpy as np
 from numba import config
 from numpy.typing import NDArray
 
-from croupier.kernel.appraise import Desk, appraise, follow
-from croupier.kernel.contract import apply, chance, chapters_left, is_blind, legal, observe, side_of
+from croupier.kernel.appraise import Desk, follow, judge, results
+from croupier.kernel.contract import apply, chance, chapters_left, foretell, is_blind, legal, observe, side_of
 from croupier.kernel.decorator import kernel
 from croupier.kernel.drive import leads_side
 from croupier.kernel.judge import AHEAD, WIN, Net
@@ -119,8 +119,13 @@ def judge_seats(s, bench, values):
     """Write what a state is worth to each seat; partners have the chance of their side, and the sides sum to 1."""
     players, trust, found = np.int64(s.players), bench.events[0].trust, bench.desk.found
     all_wins, num_sides = 0.0, 0
+    if s.depth > 0:
+        foretell(s, bench.desk.worths)
     for seat in range(players):
-        appraise(s, seat, bench.net, bench.desk)
+        if s.depth > 0:
+            judge(s, seat, bench.net, bench.desk)
+        else:
+            results(s, seat, bench.desk)
         values[seat], values[seat + MAX_SEATS] = found[WIN], found[AHEAD]
         num_sides += leads_side(s, seat)
     for seat in range(players):
@@ -183,8 +188,9 @@ def appraise_outcome(place, bench, values):
         if after == trial:
             event.num_known += 1
             judge_seats(cells[trial], bench, found)
-        if found[seat] > best:
-            best = found[seat]
+        worth = found[seat] + found[seat + MAX_SEATS]  # a seat plays for both, as in `appraise.worth_of`
+        if worth > best:
+            best = worth
             for nth in range(NUM_VALUES):
                 values[nth] = found[nth]
 
