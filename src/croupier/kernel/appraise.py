@@ -15,6 +15,7 @@ from croupier.kernel.contract import (
     SPREAD,
     apply,
     chapters_left,
+    deal_step,
     foretell,
     imagine,
     legal,
@@ -24,7 +25,7 @@ from croupier.kernel.contract import (
     side_of,
     sketch,
 )
-from croupier.kernel.drive import deal, leads_side, share_first_place
+from croupier.kernel.drive import leads_side, share_first_place
 from croupier.kernel.judge import AHEAD, SCORE, WIN, Brain, chance_of, logit_of, think
 from croupier.kernel.rng import next_word
 from croupier.kernel.search import FEW_CHAPTERS, LOGISTIC, MAX_SEATS
@@ -141,18 +142,24 @@ def appraise_fairly(s, seat, net, desk):
 
 def follow(s, action, desk):
     """Play an action and what is forced by it, in place."""
-    apply(s, action)
-    while s.depth > 0 and top(s)[1] == CHANCE and legal(s, desk.options[1].actions) == 1:
-        apply(s, np.int64(desk.options[1].actions[0]))
+    actions = desk.options[1].actions
+    while True:  # rules are inlined where they are called, so calling them once is compiled much faster
+        apply(s, action)
+        if s.depth == 0 or top(s)[1] != CHANCE or legal(s, actions) > 1:
+            break
+        action = np.int64(actions[0])
 
 
 def go_on(s, rng, desk):
     """Play chance, and choices of seats that have only one, until there is something to choose or the game is over."""
     o = desk.options[1]
-    deal(s, rng, o)
-    while s.depth > 0 and legal(s, o.actions) == 1:
-        apply(s, np.int64(o.actions[0]))
-        deal(s, rng, o)
+    while s.depth > 0:
+        if top(s)[1] == CHANCE:
+            deal_step(s, rng, o)
+        elif legal(s, o.actions) == 1:
+            apply(s, np.int64(o.actions[0]))
+        else:
+            break
 
 
 def weigh_choices(at, net, desk):
@@ -261,12 +268,13 @@ def branch(rng, other):
 def try_out(action, seat, net, desk, num_rolls):
     """Play an action and what follows it in the running state, and judge it for the seat."""
     s = desk.states[RUN]
-    follow(s, action, desk)
-    for _ in range(num_rolls):
-        go_on(s, desk.rngs[1], desk)
-        if s.depth == 0:
+    for roll in range(num_rolls + 1):
+        follow(s, action, desk)
+        if roll < num_rolls:
+            go_on(s, desk.rngs[1], desk)
+        if roll == num_rolls or s.depth == 0:
             break
-        follow(s, choose(RUN, net, desk), desk)
+        action = choose(RUN, net, desk)
     appraise_fairly(s, seat, net, desk)
 
 
