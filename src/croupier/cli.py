@@ -275,13 +275,21 @@ def replay(
     step: Annotated[
         bool, typer.Option("--step", help="Show the table after each thing told, and go back and forth in the game.")
     ] = False,
+    luck: Annotated[
+        bool,
+        typer.Option(
+            "--luck", help="Instead, the result, who was lucky and in which round, and how the chances of winning went."
+        ),
+    ] = False,
     lang: Language = "",
 ) -> None:
-    """Tell a recorded game again, whole or step by step."""
+    """Tell a recorded game again, whole or step by step, or say who was lucky in it."""
+    from croupier.terminal.luck import show_luck
     from croupier.terminal.replay import show_record
 
     with refusals(lang):
-        show_record(_file_or_last(file), step, words_of(lang))
+        show = show_luck if luck else show_record
+        show(_file_or_last(file), step, words_of(lang))
 
 
 @app.command()

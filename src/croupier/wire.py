@@ -426,6 +426,30 @@ class Dealings(Struct, frozen=True, kw_only=True):
     dealt: list[Dealt]  # where it had a choice
 
 
+class Moment(Struct, frozen=True, kw_only=True):
+    """Everybody's chance to win when so many plies had been played."""
+
+    ply: int
+    chapter: int  # the round or deal, from 1; 0 in a game without them
+    chances: list[float]  # by seat, from 0 to 1; partners have the chance of their side
+
+
+class ChapterLuck(Struct, frozen=True, kw_only=True):
+    """What chance changed of everybody's chance to win in a round or deal."""
+
+    chapter: int
+    luck: list[float]  # by seat, from -1 to 1
+
+
+class Luck(Struct, frozen=True, kw_only=True):
+    """The luck account of a game: what chance gave or took, how the chances went, and a sentence about each seat."""
+
+    luck: list[float]  # by seat: the sum over all chapters
+    chapters: list[ChapterLuck]
+    course: list[Moment]  # before the first choice, after each choice of a seat, and at the end
+    told: list[Phrase]  # by seat
+
+
 FromServer = Welcome | State | Event | Done | Refused | Hints | Board | Story | Pong | Preparing
 
 decode_from_client = msgspec.json.Decoder(FromClient).decode

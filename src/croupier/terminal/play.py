@@ -13,6 +13,7 @@ from croupier.dealing import Fair
 from croupier.errors import BotError, GameError
 from croupier.game import Game
 from croupier.kernel import CHANCE, NOBODY
+from croupier.luck_telling import luck_of
 from croupier.match import Chooser, Match
 from croupier.moves import Move
 from croupier.phrases import Argument, Phrase, Player, both, say
@@ -20,6 +21,7 @@ from croupier.records import Record, Seat, Step
 from croupier.stream import Item, Reader
 from croupier.telling import Telling, telling_of
 from croupier.terminal.hinting import tell_hints
+from croupier.terminal.luck import tell_luck
 from croupier.terminal.pace import Pace, keep_pace, read_pace
 from croupier.terminal.rules import show_rules
 from croupier.terminal.saved import is_in_folder
@@ -81,6 +83,11 @@ class Sitting:
         finally:
             self.match.close()
         self._tell_result()
+        try:
+            tell_luck(self.screen, self.match.position.game, lambda: luck_of(self.match.record()))
+        except KeyboardInterrupt:
+            pass  # whoever does not want to wait for it
+        self.screen.say()
         self._say_command("play-check", "verify")
         return OVER
 

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from croupier.account import Account
 from croupier.kernel import NOBODY
 from croupier.phrases import Phrase, say
+from croupier.position import Position
 from croupier.records import Record, opening, read_file
 from croupier.stream import Reader
 from croupier.telling import Row, telling_of
@@ -104,7 +105,7 @@ def _next_chapter(scenes: list[Scene], place: int) -> int:
 
 
 def _tell_end(screen: Screen, record: Record, account: Account) -> None:
-    position, words = record.final_position(), screen.words
+    position = record.final_position()
     telling = telling_of(position.game)
     if position.outcome is not None:
         screen.say()
@@ -113,7 +114,14 @@ def _tell_end(screen: Screen, record: Record, account: Account) -> None:
         else:
             screen.board(telling.board(position.view()))
         screen.say()
-        for phrase in telling.result(position.view(), position.outcome):
+    tell_ending(screen, record, position)
+
+
+def tell_ending(screen: Screen, record: Record, position: Position) -> None:
+    """The places, or that the game was not played to its end."""
+    words, outcome = screen.words, position.outcome
+    if outcome is not None:
+        for phrase in telling_of(position.game).result(position.view(), outcome):
             screen.tell(phrase, "bold")
     if record.ending is None:
         screen.say(words("verify-unfinished"))

@@ -1,0 +1,59 @@
+# Кому везло: что дал или отнял случай и как менялись шансы.
+luck-title = Кому везло
+luck-about = { $game ->
+    [las-vegas] Что дали или отняли кубики и банкноты, в процентных пунктах шансов на победу
+    [las-vegas-royale] Что дали или отняли кубики и карты, в процентных пунктах шансов на победу
+    [yellow-dwarf] Что дали или отняли карты, в процентных пунктах шансов на победу
+   *[other] Что дали или отняли кубики, в процентных пунктах шансов на победу
+}
+luck-points = { $count ->
+    [one] { $count } пункт
+    [few] { $count } пункта
+    [many] { $count } пунктов
+   *[other] { $count } пункта
+}
+luck-in-round = в раунде { $number }
+luck-in-deal = в сдаче { $number }
+luck-more = { $you ->
+    [yes] Ваше везение на { $points } выше среднего.
+   *[no] { $player }: везение на { $points } выше среднего.
+}
+luck-more-in = { $you ->
+    [yes] Ваше везение на { $points } выше среднего, в основном { $where }.
+   *[no] { $player }: везение на { $points } выше среднего, в основном { $where }.
+}
+luck-less = { $you ->
+    [yes] Ваше везение на { $points } ниже среднего.
+   *[no] { $player }: везение на { $points } ниже среднего.
+}
+luck-less-in = { $you ->
+    [yes] Ваше везение на { $points } ниже среднего, в основном { $where }.
+   *[no] { $player }: везение на { $points } ниже среднего, в основном { $where }.
+}
+luck-same = { $you ->
+    [yes] Ваше везение примерно на среднем уровне.
+   *[no] { $player }: везение примерно на среднем уровне.
+}
+luck-course = Как шла игра
+luck-course-percent = Шансы на победу, в процентах
+luck-start = Начало
+luck-after = { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+    [many] { $count } ходов
+   *[other] { $count } хода
+}
+problem-luck-step = --luck не пересказывает игру: уберите --step
+luck-unavailable = Узнать, кому везло, не удалось: { $reason }
+
+# В браузере.
+luck-course-about = Шансы на победу после каждого хода
+luck-busy = Шансы вычисляются…
+luck-failed = Вычислить шансы не удалось.
+luck-amount = { $sign ->
+    [plus] +{ $amount }
+    [minus] −{ $amount }
+   *[none] 0
+}
+luck-chance = { $player } { $percent } %
+luck-at = { $place }, шансы на победу: { $chances }
