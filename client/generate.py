@@ -16,7 +16,7 @@ from croupier.words import LANGUAGES
 
 TARGET = Path(__file__).parent / "src" / "wire.ts"
 ROOTS = (
-    *(wire.NewTable, wire.Join, wire.Seated, wire.TableInfo, wire.Replay, wire.Dealings, GameState),
+    *(wire.NewTable, wire.Join, wire.Seated, wire.TableInfo, wire.Replay, wire.Dealings, wire.Luck, GameState),
     *wire.FromClient.__args__,
     *wire.FromServer.__args__,
 )

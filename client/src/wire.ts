@@ -206,6 +206,27 @@ export interface Dealings {
   dealt: Dealt[];
 }
 
+/** What chance changed of everybody's chance to win in a round or deal. */
+export interface ChapterLuck {
+  chapter: number;
+  luck: number[];
+}
+
+/** Everybody's chance to win when so many plies had been played. */
+export interface Moment {
+  ply: number;
+  chapter: number;
+  chances: number[];
+}
+
+/** The luck account of a game: what chance gave or took, how the chances went, and a sentence about each seat. */
+export interface Luck {
+  luck: number[];
+  chapters: ChapterLuck[];
+  course: Moment[];
+  told: Phrase[];
+}
+
 /** How far a game has been compiled: it can be played, and bots can think about it. */
 export interface GameState {
   is_playable: boolean;

@@ -53,6 +53,7 @@ from croupier.wire import (
     Hints,
     Join,
     Leave,
+    Luck,
     NewTable,
     Play,
     Preparing,
@@ -163,6 +164,10 @@ class Server:
     async def record(self, table: str) -> bytes:
         """The record of a game that has ended, as JSON lines."""
         return await self._fetch("GET", f"/api/tables/{table}/record")
+
+    async def luck(self, table: str) -> Luck:
+        """Who was lucky in a game that has ended."""
+        return await self._ask("GET", f"/api/tables/{table}/luck", Luck)
 
     async def _ask(self, method: str, path: str, kind: type[Kind], body: bytes = b"") -> Kind:
         try:

@@ -140,7 +140,7 @@ def test_games_that_are_not_over_are_neither_replayed_nor_shown_as_dealt(sqlite,
             async with playing(house) as visitors:
                 await play_some(visitors, 3)
                 for table in (waiting["table"], visitors[0].table):
-                    for path in ("replay", "replay?seat=0", "dealing", "record"):
+                    for path in ("replay", "replay?seat=0", "dealing", "luck", "record"):
                         answer = await house.http.get(f"/api/tables/{table}/{path}")
                         assert (answer.status_code, answer.json()["code"]) == (409, "table-not-over")
                 for visitor in visitors:
@@ -162,7 +162,7 @@ def test_a_table_that_ended_before_its_game_has_nothing_to_replay(sqlite, run):
         async with House(sqlite, expire_days=0.0) as house:
             table = (await house.open())["table"]
             assert await house.hub.expire() == 1
-            for path in ("replay", "dealing", "record"):
+            for path in ("replay", "dealing", "luck", "record"):
                 answer = await house.http.get(f"/api/tables/{table}/{path}")
                 assert (answer.status_code, answer.json()["code"]) == (409, TableError("table-not-over").code)
 

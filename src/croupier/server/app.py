@@ -29,7 +29,7 @@ from croupier.server.pages import CLIENT, Pages
 from croupier.server.rehearsal import PLAY, THINK
 from croupier.server.sockets import CLOSING, Socket
 from croupier.server.store import Store
-from croupier.wire import Dealings, Join, NewTable, Refused, Replay, Seated, TableInfo, encode
+from croupier.wire import Dealings, Join, Luck, NewTable, Refused, Replay, Seated, TableInfo, encode
 
 LOG = logging.getLogger("croupier.server")
 STATUS = {  # of refusals; 400 for all others
@@ -166,7 +166,7 @@ def make_app(options: Options) -> Guard:
     app = Litestar(
         route_handlers=[
             *(front, games, levels, schema, open_table, list_tables, show_table, join_table, download, replay, dealing),
-            *(health, ready, metrics),
+            *(luck, health, ready, metrics),
         ],
         lifespan=[lifespan],
         state=AppState({"hub": hub}),
@@ -179,7 +179,7 @@ def make_app(options: Options) -> Guard:
             Exception: _failed,
         },
         request_max_body_size=MAX_BODY,
-        openapi_config=description.config(hub.levels.names, GameState, Replay),
+        openapi_config=description.config(hub.levels.names, GameState, Replay, Luck),
         logging_config=None,
     )
     return Guard(app, options, addresses)
@@ -293,6 +293,16 @@ async def replay(state: AppState, table: TableName, seat: SeatView = None) -> Re
 async def dealing(state: AppState, table: TableName) -> Dealings:
     """What chance could deal and has dealt in a game that has ended, to be drawn again from the revealed seed."""
     return await state.hub.dealings(table)  # type: ignore[no-any-return]
+
+
+@get(
+    "/api/tables/{table:str}/luck",
+    media_type=MediaType.JSON,
+    responses={200: ResponseSpec(Luck, False, "who was lucky"), **refusals(400, 404, 409, 429, 503)},
+)
+async def luck(state: AppState, table: TableName) -> Response[Luck]:
+    """Who was lucky in a game that has ended, and the course of everybody's chance to win."""
+    return Response(await state.hub.luck(table), media_type=MediaType.JSON)  # it is written already
 
 
 @get("/health", include_in_schema=False, media_type=MediaType.TEXT)

@@ -23,8 +23,9 @@ from croupier.server.attending import Attendant
 from croupier.server.hearing import Hearing, Reader
 from croupier.server.levels import Levels
 from croupier.server.log import AnyEntry, Came, Ended, Moved, Opened, Reserved, Sat, Started, TakenOver, Unseated, Went
+from croupier.server.luck import Accounts
 from croupier.server.metrics import Metrics
-from croupier.server.rehearsal import rehearse
+from croupier.server.rehearsal import THINK, rehearse
 from croupier.server.requests import ended
 from croupier.server.retelling import dealings_of, replay_of, story_of
 from croupier.server.rooms import Connection, Plan, Room, Stale
@@ -52,6 +53,7 @@ class Hub:
         self.store, self.max_open, self.expire_days, self.levels = store, max_open, expire_days, Levels(bots)
         self.process = secrets.token_hex(6)
         self.metrics, self.thinkers, self.compiler = Metrics(), Thinkers(), Compiler(rehearse)
+        self.accounts = Accounts(self.thinkers)
         self.compiler.heard = self.tell_progress
         self.attendant = Attendant(self)
         self.rooms: dict[str, Room] = {}
@@ -81,6 +83,7 @@ class Hub:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.accounts.close()
         await asyncio.gather(self.compiler.close(), self.thinkers.close())
         await self.store.close()
 
@@ -139,6 +142,14 @@ class Hub:
         """What chance has dealt in a game that has ended."""
         room = await self.room(name)
         return await dealings_of(room.table, await self._ask(self.store.entries(room.table.name)))
+
+    async def luck(self, name: str) -> bytes:
+        """Who was lucky in a game that has ended, the same for every reader."""
+        table = (await self.room(name)).table
+        if table.is_on or table.position is None:
+            raise TableError("table-not-over")
+        await self.compiler.ready(table.opened.game, THINK)
+        return await self.accounts.of(table.name, lambda: self.record(table.name))
 
     async def story(self, room: Room, seat: int, request: str) -> bytes:
         """Everything that a reader was told so far."""

@@ -1,7 +1,7 @@
-"""A child process of the server: compiles games, and thinks for bots and hints. `workers.py` starts it.
+"""A child process of the server: compiles games, thinks for bots and hints, and accounts for luck.
 
-It reads jobs from its standard input and writes answers to its standard output. When the input ends, because the server
-has ended or was killed, it ends at once, whatever it is doing.
+`workers.py` starts it. It reads jobs from its standard input and writes answers to its standard output. When the input
+ends, because the server has ended or was killed, it ends at once, whatever it is doing.
 """
 
 import os
@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from croupier.errors import GameError
-from croupier.wire import HintedMove
+from croupier.wire import HintedMove, Luck
 
 NICENESS = 10
 LENGTH = struct.Struct("<I")
@@ -53,6 +53,13 @@ class Hint(Struct, frozen=True, tag_field="is", tag="hint"):
     ply: int
 
 
+class Account(Struct, frozen=True, tag_field="is", tag="account"):
+    """Say who was lucky in a game that has ended."""
+
+    job: int
+    record: bytes
+
+
 class Progress(Struct, frozen=True, tag_field="is", tag="progress"):
     """How far a Prepare has come."""
 
@@ -81,6 +88,13 @@ class Hinted(Struct, frozen=True, tag_field="is", tag="hinted"):
     moves: list[HintedMove]
 
 
+class Accounted(Struct, frozen=True, tag_field="is", tag="accounted"):
+    """The answer to Account."""
+
+    job: int
+    luck: Luck
+
+
 class Failed(Struct, frozen=True, tag_field="is", tag="failed"):
     """The answer when something went wrong that should not."""
 
@@ -88,8 +102,8 @@ class Failed(Struct, frozen=True, tag_field="is", tag="failed"):
     reason: str
 
 
-Job = Prepare | Choose | Hint
-Answer = Progress | Prepared | Chosen | Hinted | Failed
+Job = Prepare | Choose | Hint | Account
+Answer = Progress | Prepared | Chosen | Hinted | Accounted | Failed
 encode = msgspec.msgpack.Encoder().encode
 decode_job = msgspec.msgpack.Decoder(Job).decode
 decode_answer = msgspec.msgpack.Decoder(Answer).decode
@@ -142,8 +156,10 @@ class Thinker:
             target.write(framed(Prepared(job.job)))
         elif isinstance(job, Choose):
             target.write(framed(Chosen(job.job, self._choose(job))))
-        else:
+        elif isinstance(job, Hint):
             target.write(framed(Hinted(job.job, _hint(job))))
+        else:
+            target.write(framed(Accounted(job.job, _account(job))))
 
     def _choose(self, job: Choose) -> int:
         from croupier.bots.levels import opponent
@@ -179,6 +195,13 @@ def _hint(job: Hint) -> list[HintedMove]:
         )
         for hint in hints(game, view, job.actions, generator(0, view.seat, job.ply))
     ]
+
+
+def _account(job: Account) -> Luck:
+    from croupier.luck_telling import luck_of
+    from croupier.records import read
+
+    return luck_of(read(job.record))
 
 
 if __name__ == "__main__":

@@ -15,6 +15,8 @@ from croupier.game import NAMES
 from croupier.server.rehearsal import PLAY, THINK, is_prepared
 from croupier.server.worker import (
     LENGTH,
+    Account,
+    Accounted,
     Answer,
     Choose,
     Chosen,
@@ -27,7 +29,7 @@ from croupier.server.worker import (
     decode_answer,
     framed,
 )
-from croupier.wire import HintedMove
+from croupier.wire import HintedMove, Luck
 
 LOG = logging.getLogger("croupier.server")
 MOST_WAITING = 2_000  # jobs; more are refused
@@ -93,7 +95,7 @@ async def _kill(child: Process) -> None:
 
 @dataclass(eq=False)
 class Thinkers:
-    """Children that choose for bots and give hints, at most one fewer than there are cores."""
+    """Children that choose for bots, give hints and account for luck, at most one fewer than there are cores."""
 
     count: int = field(default_factory=lambda: max((os.cpu_count() or 1) - 1, 1))
 
@@ -127,6 +129,12 @@ class Thinkers:
         answer = await self._trusted(make)
         assert isinstance(answer, Hinted)
         return answer.moves
+
+    async def account(self, make: Callable[[int], Account]) -> Luck:
+        """Who was lucky in a game."""
+        answer = await self._trusted(make)
+        assert isinstance(answer, Accounted)
+        return answer.luck
 
     async def _trusted(self, make: Callable[[int], Job]) -> Answer:
         """What a child answers, where a failure is a fault of this program."""

@@ -14,6 +14,7 @@ from croupier.terminal.join_question import Question
 from croupier.terminal.join_room import company_of, sides_of, tell_begin, tell_room, tell_seats
 from croupier.terminal.join_story import Story, readable, rows_of
 from croupier.terminal.live import Heard, Live, LiveScreen, Noticed, Refusal
+from croupier.terminal.luck import tell_luck
 from croupier.terminal.play import OVER
 from croupier.wire import Ask, Event, Preparing, State, TableInfo
 
@@ -198,6 +199,8 @@ class Guest:
         record = self._record()
         tell_result(self.screen, self.story, record, self.live.do(self.seat.board()), heard.result)
         if record is not None:
+            if record.ending is not None and record.ending.end == "finished":
+                self._tell_luck()
             self.screen.say()
             tell_proof(self.screen, record, self.table, self.key, self.story)
             self.screen.say(self.words("join-record"))
@@ -213,6 +216,12 @@ class Guest:
             if self.story.seen:  # otherwise nothing was played
                 self.screen.tell(error.phrase, "yellow")
             return None
+
+    def _tell_luck(self) -> None:
+        try:
+            tell_luck(self.screen, self.story.game, lambda: self.live.do(self.server.luck(self.table.table)))
+        except GameError as error:
+            self.screen.say(self.words("luck-unavailable", reason=error.phrase), "yellow")
 
     def forget(self) -> None:
         """The key opens nothing any more."""
