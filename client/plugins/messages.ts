@@ -6,10 +6,11 @@ import { GAMES, LANGUAGES } from '../src/wire';
 const PACKAGE = resolve(import.meta.dirname, '../../src/croupier');
 const PREFIX = 'messages:';
 const TERMINAL_ONLY = ['odds.ftl']; // words that no page says
+const APART = ['luck']; // files that only pages with a game need
 
 /**
- * The package's Fluent files as modules: `messages:en/shared`, and `messages:en/las-vegas` for a game's own.
- * `messages:all` has a function for each that fetches it.
+ * The package's Fluent files as modules: `messages:en/shared`, `messages:en/luck` for what is said of games that have
+ * ended, and `messages:en/las-vegas` for a game's own. `messages:all` has a function for each that fetches it.
  */
 export function messages(): Plugin {
   return {
@@ -28,15 +29,17 @@ export function messages(): Plugin {
 
 function index(): string {
   const fetching = (language: string, part: string) => `'${part}': () => import('${PREFIX}${language}/${part}')`;
-  const parts = ['shared', ...GAMES];
+  const parts = ['shared', ...APART, ...GAMES];
   const languages = LANGUAGES.map((code) => `'${code}': {${parts.map((part) => fetching(code, part)).join(', ')}}`);
   return `export default {${languages.join(', ')}};`;
 }
 
 export function filesOf(language: string, part: string): string[] {
+  if (APART.includes(part)) return [join(PACKAGE, 'locale', language, `${part}.ftl`)];
   if (part !== 'shared') return [join(PACKAGE, 'games', part.replaceAll('-', '_'), `${language}.ftl`)];
   const folder = join(PACKAGE, 'locale', language);
-  const said = readdirSync(folder).filter((name) => name.endsWith('.ftl') && !TERMINAL_ONLY.includes(name));
+  const others = [...TERMINAL_ONLY, ...APART.map((name) => `${name}.ftl`)];
+  const said = readdirSync(folder).filter((name) => name.endsWith('.ftl') && !others.includes(name));
   return said.sort().map((name) => join(folder, name));
 }
 

@@ -1,6 +1,6 @@
 declare module 'messages:all' {
   type Fetch = () => Promise<{ default: string }>;
-  const all: Record<import('./wire').Language, Record<import('./wire').GameName | 'shared', Fetch>>;
+  const all: Record<import('./wire').Language, Record<import('./wire').GameName | 'shared' | 'luck', Fetch>>;
   export default all;
 }
 

@@ -12,7 +12,7 @@ interface Collected {
 }
 
 const MOST = 20; // differences that are printed
-const sources = (language: Language) => ['shared', ...GAMES].flatMap((part) => filesOf(language, part)).map((file) => readFileSync(file, 'utf-8'));
+const sources = (language: Language) => ['shared', 'luck', ...GAMES].flatMap((part) => filesOf(language, part)).map((file) => readFileSync(file, 'utf-8'));
 const WORDS = Object.fromEntries(LANGUAGES.map((language) => [language, new Words(language, sources(language))])) as Record<Language, Words>;
 const file = process.env.CROUPIER_PHRASES;
 

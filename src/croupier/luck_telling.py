@@ -105,13 +105,15 @@ def course_table(luck: Luck, chapter_name: str) -> list[Row]:
 def _chosen(course: Sequence[Moment], has_chapters: bool) -> list[int]:
     """The places of at most MOST_ROWS moments: the first, and the last of each chapter or some in even steps."""
     last = len(course) - 1
+    if last < 0:
+        return []  # nobody has chosen anything yet
     ends = [
         number
         for number in range(1, last + 1)
         if not has_chapters or number == last or course[number + 1].chapter != course[number].chapter
     ]
     count = min(len(ends), MOST_ROWS - 1)
-    return [0, *(ends[-(-len(ends) * step // count) - 1] for step in range(1, count + 1))]
+    return [0, *(ends[math.ceil(len(ends) * step / count) - 1] for step in range(1, count + 1))]
 
 
 def _bar(chance: float, size: int) -> str:

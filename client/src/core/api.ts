@@ -1,5 +1,5 @@
 // The HTTP part of the protocol.
-import type { Dealings, GameName, GameState, Join, NewTable, Refused, Replay, Seated, TableInfo } from '../wire';
+import type { Dealings, GameName, GameState, Join, Luck, NewTable, Refused, Replay, Seated, TableInfo } from '../wire';
 import { Refusal } from './connection';
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
@@ -30,6 +30,8 @@ export const recordUrl = (name: string) => `/api/tables/${encodeURIComponent(nam
 export const replay = (name: string, seat: number | null) =>
   ask<Replay>(`/tables/${encodeURIComponent(name)}/replay${seat === null ? '' : `?seat=${seat}`}`);
 export const dealings = (name: string) => ask<Dealings>(`/tables/${encodeURIComponent(name)}/dealing`);
+/** Who was lucky in a game that has ended; the server works it out in a second or so. */
+export const luck = (name: string) => ask<Luck>(`/tables/${encodeURIComponent(name)}/luck`);
 
 export async function record(name: string): Promise<string> {
   const answer = await fetch(recordUrl(name));

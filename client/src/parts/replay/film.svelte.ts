@@ -1,7 +1,8 @@
 // A game that has ended, step by step: where one is in it, going there, and playing on by itself.
 import { Showing } from '../../core/showing.svelte';
 import type { Pace } from '../../core/settings.svelte';
-import type { Chair, Phrase, Replay, StreamItem } from '../../wire';
+import type { Chair, Moment, Name, Phrase, Replay, StreamItem } from '../../wire';
+import { chancesOf } from '../luck/luck';
 import { partsOf, type Part } from './parts';
 
 const PAUSE: Record<Pace, number> = { normal: 350, fast: 120, instant: 700 }; // milliseconds between steps
@@ -17,6 +18,10 @@ export class Film {
   /** How many items have been shown. */
   at = $state(0);
   isPlaying = $state(false);
+  /** The chances of winning in the whole game; none until they are known. */
+  course: Moment[] = $state.raw([]);
+  /** Everybody's chance before anything was shown and after each step; none until they are known. */
+  chances: number[][] = $state.raw([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly replay: Replay) {
@@ -50,6 +55,21 @@ export class Film {
   /** The seat that acted in the step shown now. */
   get actor(): number | null {
     return this.item?.plies.find(({ actor }) => actor >= 0)?.actor ?? null;
+  }
+
+  /** The actor's chance before and after the step shown now, in per cent; null if it is the same. */
+  get change(): { player: Name; before: number; after: number } | null {
+    const [seat, { at, chances }] = [this.actor, this];
+    if (seat === null || !chances.length || at === 0) return null;
+    const [before, after] = [chances[at - 1], chances[at]].map((of) => Math.round(100 * of[seat]));
+    return before === after ? null : { player: { is: 'name', seat }, before, after };
+  }
+
+  /** Take in the chances of winning. */
+  learn(course: Moment[]): void {
+    if (!course.length) return; // nobody chose anything in this game
+    this.course = course;
+    this.chances = chancesOf(this.items, course);
   }
 
   /** Go to a step at once. */

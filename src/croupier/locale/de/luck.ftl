@@ -53,3 +53,4 @@ luck-amount = { $sign ->
 }
 luck-chance = { $player } { $percent } %
 luck-at = { $place }, Gewinnchancen: { $chances }
+luck-step = { $player }: Gewinnchance { $before } → { $after } %

@@ -53,3 +53,4 @@ luck-amount = { $sign ->
 }
 luck-chance = { $player } { $percent } %
 luck-at = { $place }, winning chances: { $chances }
+luck-step = { $player }: winning chance { $before } → { $after } %

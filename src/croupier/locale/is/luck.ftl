@@ -53,3 +53,4 @@ luck-amount = { $sign ->
 }
 luck-chance = { $player } { $percent } %
 luck-at = { $place }, sigurlíkur: { $chances }
+luck-step = { $player }: sigurlíkur { $before } → { $after } %

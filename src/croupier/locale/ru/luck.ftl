@@ -57,3 +57,4 @@ luck-amount = { $sign ->
 }
 luck-chance = { $player } { $percent } %
 luck-at = { $place }, шансы на победу: { $chances }
+luck-step = { $player }: шансы на победу { $before } → { $after } %
