@@ -15,7 +15,7 @@ from croupier.errors import CODES, GameError
 from croupier.fluent import LANGUAGES, Company, render
 from croupier.kernel import CHANCE, NOBODY
 from croupier.match import planned
-from croupier.phrases import say
+from croupier.phrases import Player, say
 from croupier.server import showing
 from croupier.server.log import Came, Ended, Rematched, Sat, TakenOver, Went
 from croupier.stream import Reader
@@ -96,6 +96,13 @@ def other_phrases():
     for kind in ("die", "note", "money-card", "chip", "card", "tile", "starter", "dealer", "other"):
         for count in (0, 1, 2, 5, 11, 21, 22, 101, 318, 1_000, 1_021):
             yield say("ending-things", kind=kind, count=count)
+    for number, count in enumerate((1, 2, 5, 21), 1):
+        where = say("luck-in-deal" if count == 2 else "luck-in-round", number=number)
+        amount = say("luck-points", count=count)
+        for way in ("more", "less"):
+            yield say(f"luck-{way}", player=Player(0), points=amount)
+            yield say(f"luck-{way}-in", player=Player(1), points=amount, where=where)
+    yield say("luck-same", player=Player(1))
 
 
 @pytest.fixture(scope="module")

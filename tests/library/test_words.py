@@ -35,7 +35,7 @@ DERIVED = {  # ids put together in the code
     *(f"verify-{ending}" for ending in ("finished", "abandoned", "unfinished")),
     *(f"ry-tile-{face}" for face in FACE_NAMES),
     *("ry-lower", "ry-higher"),
-    *(f"chapter-{chapter}-over" for chapter in ("round", "deal")),
+    *(name for chapter in ("round", "deal") for name in (f"chapter-{chapter}-over", f"luck-in-{chapter}")),
     *(f"pace-{pace.value}" for pace in Pace),
     *(f"resume-{what}" for what in ("game", "seats", "settings", "seed", "dice", "entropy", "file")),
     *(f"level-{level}{part}" for level in OPPONENTS for part in ("", "-about")),

@@ -1,4 +1,4 @@
-"""Who was lucky, as the server says it: after the end alone, worked out in a child, once, and the same for everybody."""
+"""Who was lucky, as a server says it: only after the end, worked out in a child, once, and the same for everybody."""
 
 import asyncio
 

@@ -311,6 +311,8 @@ def test_warmup_compiles_every_game():
         (["play", "las-vegas", "--record", "/no/such/folder/game"], 1, "record-unwritable"),
         (["play", "--resume", "/no/such/file"], 1, "record-unreadable"),
         (["replay", "/no/such/file"], 1, "record-unreadable"),
+        (["replay", "--luck", "/no/such/file"], 1, "record-unreadable"),
+        (["replay", "--luck", "--step", "/no/such/file"], 1, "bad-settings"),
         (["verify", "/dev/null"], 1, "record-empty"),
         (["simulate", "las-vegas", "--games", "0"], 1, "bad-settings"),
         (["simulate", "las-vegas", "--games", "999999999999999999999"], 1, "bad-settings"),
