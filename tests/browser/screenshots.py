@@ -77,9 +77,11 @@ def take_game(browser: Browser, url: str, folder: Path, game: str) -> None:
     for theme in THEMES:
         dress(anna, theme)
         anna.page.wait_for_selector("[data-proof]")
+        anna.page.wait_for_selector("[data-luck=found]")
         take(anna, folder, f"{game}-end", theme)
     anna.open(f"/{seat['code']}/replay")
     anna.page.wait_for_selector("main.table")
+    anna.page.wait_for_selector("[data-chances]")
     take(anna, folder, f"{game}-replay", THEMES[0])
     anna.close()
 

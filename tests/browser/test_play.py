@@ -1,5 +1,7 @@
 """Whole games in a browser, against a real server: alone against bots, and two people with a bot."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -9,6 +11,7 @@ from tests.browser.test_pages import found_by_axe
 
 CHECKED = "[data-proof=right]"
 CHECK_SECONDS = 20
+LUCK, LUCK_SECONDS = "[data-luck=found]", 60  # what it needs may still have to be compiled
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -19,9 +22,24 @@ def test_a_new_user_plays_a_game_against_bots_from_the_front_page_to_its_end(peo
     expect(anna.page.locator(ENDED)).to_be_visible()
     expect(anna.page.locator(CHECKED)).to_be_visible(timeout=CHECK_SECONDS * 1000)
     assert anna.num_choices > 3
+    see_who_was_lucky(anna)
     anna.check_is_well()
     assert found_by_axe(anna) == []
     look_at_it_again(anna)
+
+
+def see_who_was_lucky(person):
+    """The course of the chances as a picture and as a table, and a bar with its sign for everybody."""
+    course = person.page.locator(LUCK)
+    expect(course).to_be_visible(timeout=LUCK_SECONDS * 1000)
+    rows = course.locator("tbody tr").all_inner_texts()
+    assert rows[0].startswith(person.words("luck-start"))
+    assert 2 <= len(rows) <= 12
+    players = person.page.get_by_role("list", name=person.words("ending-places")).get_by_role("listitem").count()
+    assert course.locator("svg path").count() > 2 * course.locator("thead th").count()
+    amounts = person.page.locator("section", has_text=person.words("luck-title")).locator("li b").all_inner_texts()
+    assert len(amounts) == players
+    assert all(re.fullmatch(r"0|[+\u2212]\d+", amount) for amount in amounts)
 
 
 def look_at_it_again(person):
@@ -38,6 +56,8 @@ def look_at_it_again(person):
     expect(back).to_be_disabled()
     person.page.keyboard.press("End")
     expect(on).to_be_disabled()
+    expect(person.page.locator("[data-chances]")).to_be_visible()
+    assert "100 %" in person.page.get_by_label(person.words("replay-browser-place")).get_attribute("aria-valuetext")
     person.check_is_well()
 
 
