@@ -29,11 +29,12 @@ describe('the course', () => {
   });
 
   test('has marks along each line, those of different lines at different places', () => {
-    const marks = [0, 1, 2, 3].map((line) => marksOf(49, line, 4));
+    const marks = [0, 1, 2, 3].map((line) => marksOf(Array<number>(49).fill(0.25), line, 4));
     expect(marks[0]).toEqual([2, 14, 26, 38]);
     expect(new Set(marks.flat()).size).toBe(16);
     expect(Math.max(...marks.flat())).toBeLessThan(49);
-    expect(marksOf(1, 0, 2)).toEqual([0]);
+    expect(marksOf([1], 0, 2)).toEqual([0]);
+    expect(marksOf(Array<number>(49).fill(0), 1, 4)).toEqual([5]);
   });
 
   test('is told at the start and after each round, or else every few moves', () => {

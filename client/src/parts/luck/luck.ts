@@ -13,6 +13,7 @@ export interface Band {
 }
 
 const MARKS = 4; // along each line
+const GROUND = 0.02; // a chance that is hardly one: marks there would crowd the line of zero
 const MOST_ROWS = 12; // of the course in words
 const LEAST_SCALE = 0.2; // so that a point or two do not look like much
 
@@ -38,10 +39,10 @@ export function bandsOf(course: readonly Moment[]): Band[] {
   return bands;
 }
 
-/** The places of a line's marks; those of different lines lie apart. */
-export function marksOf(count: number, line: number, lines: number): number[] {
-  const places = [...Array(MARKS).keys()].map((mark) => Math.round(((mark + (line + 0.5) / lines) / MARKS) * (count - 1)));
-  return [...new Set(places)];
+/** The places of a line's marks; those of different lines lie apart, and only the first may lie on the ground. */
+export function marksOf(chances: readonly number[], line: number, lines: number): number[] {
+  const places = [...Array(MARKS).keys()].map((mark) => Math.round(((mark + (line + 0.5) / lines) / MARKS) * (chances.length - 1)));
+  return [...new Set(places)].filter((place, number) => number === 0 || chances[place] > GROUND);
 }
 
 /** The sides that have won, or are ahead in a game that was not finished. */

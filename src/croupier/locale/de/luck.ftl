@@ -40,7 +40,7 @@ luck-after = { $count ->
    *[other] { $count } Züge
 }
 problem-luck-step = --luck erzählt kein Spiel: lass --step weg
-luck-unavailable = Das Glückskonto ist nicht zu haben: { $reason }
+luck-unavailable = Wer Glück hatte, lässt sich gerade nicht sagen: { $reason }
 
 # Im Browser.
 luck-course-about = Gewinnchance nach jedem Zug

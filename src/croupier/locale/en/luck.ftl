@@ -40,7 +40,7 @@ luck-after = { $count ->
    *[other] { $count } moves
 }
 problem-luck-step = --luck tells no game: leave out --step
-luck-unavailable = The luck account is not to be had: { $reason }
+luck-unavailable = Who was lucky cannot be said now: { $reason }
 
 # In the browser.
 luck-course-about = Chance of winning, after each move

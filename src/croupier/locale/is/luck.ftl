@@ -40,7 +40,7 @@ luck-after = { $count ->
    *[other] { $count } leikir
 }
 problem-luck-step = --luck rekur ekki spilið: slepptu --step
-luck-unavailable = Ekki tókst að fá yfirlit yfir heppnina: { $reason }
+luck-unavailable = Ekki er hægt að segja núna hver hafði heppnina með sér: { $reason }
 
 # Í vafranum.
 luck-course-about = Sigurlíkur eftir hvern leik

@@ -44,7 +44,7 @@ luck-after = { $count ->
    *[other] { $count } хода
 }
 problem-luck-step = --luck не пересказывает игру: уберите --step
-luck-unavailable = Узнать, кому везло, не удалось: { $reason }
+luck-unavailable = Сказать, кому везло, сейчас нельзя: { $reason }
 
 # В браузере.
 luck-course-about = Шансы на победу после каждого хода
