@@ -7,7 +7,7 @@ from pathlib import Path
 from numba import config
 
 from croupier.dealing import Seeded
-from croupier.engine import EXACT, PLAYING, THINKING, Engine, engine_of
+from croupier.engine import EXACT, LUCK, PLAYING, THINKING, Engine, engine_of
 from croupier.game import load
 from croupier.kernel import NOBODY
 from croupier.kernel.decorator import cache_directory
@@ -18,7 +18,7 @@ from croupier.server.hearing import Hearing, Reader
 from croupier.server.showing import options_of
 from croupier.telling import telling_of
 
-PLAY, THINK = "play", "think"  # stages: what people need, then what bots and hints need
+PLAY, THINK = "play", "think"  # stages: what people need, then what bots, hints and luck accounts need
 MOST_STEPS = 400
 
 
@@ -26,7 +26,7 @@ def doors(game_name: str, stage: str) -> list[tuple[str, ...]]:
     """The groups of compiled doors of a stage."""
     if stage == PLAY:
         return [PLAYING]
-    return [*((name,) for name in THINKING), *([EXACT] if load(game_name).is_open else [])]
+    return [*((name,) for name in THINKING), LUCK, *([EXACT] if load(game_name).is_open else [])]
 
 
 def prepare(game_name: str, stage: str) -> Iterator[tuple[int, int]]:
