@@ -15,7 +15,7 @@ from tests.contract.games import IS_INTERPRETED
 MOST_SEQUENCES = 36 if IS_INTERPRETED else 1296
 TABLES = [("las-vegas", 2, {}), ("las-vegas", 3, {"neutral": True}), ("sequence-dice", 2, {}), ("sequence-dice", 4, {}),
           ("yellow-dwarf", 3, {}), ("las-vegas-royale", 2, {}), ("las-vegas-royale", 3, {})]  # fmt: skip
-MODE_TABLES = TABLES[:1] + TABLES[2:5] if IS_INTERPRETED else TABLES
+MODE_TABLES = [TABLES[0], TABLES[2], TABLES[4]] if IS_INTERPRETED else TABLES
 SMALL = """
 players 2 round 4 starter A
 1: 80 30 | A5 B3
@@ -33,7 +33,7 @@ money: A100 B110
 supply: B1
 turn: B
 """
-NUM_SALTS = 4 if IS_INTERPRETED else 400
+NUM_SALTS = 2 if IS_INTERPRETED else 400
 
 
 def is_going_on(position, decision):
@@ -100,7 +100,7 @@ def test_a_mean_is_that_of_every_sequence_of_outcomes(table):
         total = sum(share * np.array(meter.worth(end)) for share, end in sequences(position, position.decision))
         assert np.allclose(total, expected)
         num_events += 1
-        if num_events == (2 if IS_INTERPRETED else 8):
+        if num_events == (1 if IS_INTERPRETED else 8):
             break
     assert num_events > 0
 
@@ -126,7 +126,9 @@ def won_after_best_choice(position):
     return max(ends, key=lambda shares: shares[position.actor])
 
 
-@pytest.mark.parametrize(("name", "players"), [("las-vegas", 2), ("sequence-dice", 2), ("sequence-dice", 3)])
+@pytest.mark.parametrize(
+    ("name", "players"), [("las-vegas", 2), ("sequence-dice", 2), ("sequence-dice", 3)][: 1 if IS_INTERPRETED else 3]
+)
 def test_a_seat_makes_the_choice_that_is_best_for_it(name, players):
     if name == "las-vegas":
         position = Position.from_text("las-vegas", SMALL)
@@ -156,6 +158,7 @@ def test_imagined_outcomes_have_the_same_mean():
     assert sampling.expected(position).wins[0] == found[-1], "the same state and salt, the same outcomes"
 
 
+@pytest.mark.skipif(IS_INTERPRETED, reason="too many states")
 def test_throws_for_the_first_player_may_go_on_for_ever_and_are_imagined():
     meter = LuckMeter(load("sequence-dice"), 2)
     meter.expected(croupier.start("sequence-dice", players=2))
