@@ -220,7 +220,9 @@ def tournament(
     ] = 0.05,
     no_luck: Annotated[
         bool,
-        typer.Option("--no-luck", help="Do not measure luck: faster with fast bots, and --stop-when-clear needs more."),
+        typer.Option(
+            "--no-luck", help="Do not measure luck: faster with fast bots, but --stop-when-clear needs more games."
+        ),
     ] = False,
     workers: Annotated[
         int | None, typer.Option(min=1, help="How many processes play; by default one for each core.")

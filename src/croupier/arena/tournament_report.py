@@ -32,7 +32,9 @@ def about_errors(standings: Standings) -> str:
     """What the ± of duels are."""
     if standings.error_rate is None:
         return "± is half the 95 % interval over rounds."
-    decided = " The order was settled by the results with luck taken out." if standings.has_luck else ""
+    decided = (
+        " Whether the order is settled is judged by the results with luck taken out." if standings.has_luck else ""
+    )
     return (
         "As the tournament could end whenever the order was settled, the ± of meetings are wider than at a fixed end: "
         f"all of them hold together and at every time, with an error rate of {100 * standings.error_rate:g} %. "
