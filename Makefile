@@ -80,8 +80,8 @@ SMALL := las-vegas sequence-dice yellow-dwarf
 LARGE := las-vegas-royale
 
 warm: install
-	( $(BIN)/croupier warmup $(SMALL); $(CHECKED) $(BIN)/croupier warmup $(LARGE) ) & \
-	$(BIN)/croupier warmup $(LARGE); $(CHECKED) $(BIN)/croupier warmup $(SMALL); wait
+	( $(BIN)/croupier warmup $(SMALL); $(CHECKED) $(BIN)/croupier warmup --rules $(LARGE) ) & \
+	$(BIN)/croupier warmup $(LARGE); $(CHECKED) $(BIN)/croupier warmup --rules $(SMALL); wait
 
 # The rules run three times: compiled, compiled with bounds checks, and interpreted (which gives coverage).
 check: install warm

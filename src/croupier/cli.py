@@ -333,16 +333,20 @@ def schema() -> None:
 @app.command()
 def warmup(
     games: Annotated[list[str], typer.Argument(help="Games, by default all of them.", show_default=False)] = [],  # noqa: B006
+    rules: Annotated[
+        bool, typer.Option("--rules", help="Leave out what learned players and the measuring of luck need.")
+    ] = False,
 ) -> None:
     """Compile games for this machine now, so that nothing has to wait later."""
-    from croupier.engine import Engine
+    from croupier.engine import JUDGING, LUCK, Engine
     from croupier.game import NAMES, load
 
     with refusals():
         for name in games or NAMES:
             engine = Engine(load(name))
             for doors in engine.groups():
-                engine.ready(doors)
+                if not rules or doors not in (JUDGING, LUCK):
+                    engine.ready(doors)
             typer.echo(f"{name}: compiled")
 
 
