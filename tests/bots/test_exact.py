@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from croupier import GameError
-from croupier.bots import Search, opponent
+from croupier.bots import opponent
 from croupier.bots.exact import Exact
 from croupier.bots.hints import estimates, hints
 from croupier.engine import Engine
@@ -175,13 +175,3 @@ def test_hints_say_which_are_exact():
         assert {hint.is_exact for hint in found} == {is_exact}
         assert [hint.win for hint in found] == sorted((hint.win for hint in found), reverse=True)
         assert all((hint.win_error == 0.0) == is_exact for hint in found)
-
-
-def test_weighing_leaves_the_search_as_it_was():
-    position = las_vegas_endings(2, 6, 1, 6)[0]
-    search, fresh = Search(load("las-vegas")), Search(load("las-vegas"))
-    view, actions = position.view(position.actor), position.legal_actions
-    tries = {int(search.weigh(view, 4000, generator(1))[action].tries) for action in actions}
-    assert max(tries) - min(tries) <= 1
-    level = opponent("hard", load("las-vegas")).level.budget
-    assert search(view, actions, level, generator(2)) == fresh(view, actions, level, generator(2))

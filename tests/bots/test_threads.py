@@ -50,7 +50,8 @@ def test_bots_and_what_they_say_of_each_action():
         lambda number, view, actions: greedy(view, actions, Budget(), generator(number)), asked
     )
     assert_same_alone_and_together(
-        lambda number, view, actions: [tuple(trial) for trial in search.weigh(view, 50, generator(number))], asked
+        lambda number, view, actions: [tuple(trial) for trial in search.think(view, Budget(50), generator(number))],
+        asked,
     )
 
 

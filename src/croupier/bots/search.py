@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Sequence
-from threading import RLock
+from threading import Lock
 
 import numpy as np
 from numpy.typing import NDArray
@@ -42,7 +42,7 @@ class Search:
         engine.ready(("grow",))
         self._grow = engine.entry("grow")
         self._views, self._states = blank(rules.VIEW), blank(rules.STATE, 2)
-        self._nodes, self._desks, self._lock = blank(NODE, MAX_NODES), blank(engine.desk_dtype), RLock()
+        self._nodes, self._desks, self._lock = blank(NODE, MAX_NODES), blank(engine.desk_dtype), Lock()
         self._plans, self._trials = self._desks["plan"], self._desks["trials"]
         given = {"num_best": num_best, "exploration": exploration, "is_judged": is_judged, "prior": prior}
         for name, value in given.items():
@@ -69,23 +69,6 @@ class Search:
             else:
                 self._search_until(time.perf_counter() + budget.milliseconds / 1000, budget, rng)
             return list(self._trials[0].copy())
-
-    def weigh(self, view: View, iterations: int, rng: NDArray[np.record]) -> list[np.record]:
-        """Return the trials of each action, all tried equally often, when all seats then play what was found best.
-
-        The tree is grown first; then it is played `iterations` times as it is, without trying anything out.
-        """
-        with self._lock:
-            exploration = self._plans["exploration"][0]
-            try:
-                self._plans["is_even"] = 1
-                self.think(view, Budget(iterations=iterations), rng)
-                self._trials[:] = 0
-                self._plans["is_settled"], self._plans["exploration"] = 1, -exploration  # prefers what is surely good
-                self._search(iterations, rng)
-                return list(self._trials[0].copy())
-            finally:
-                self._plans["is_even"], self._plans["is_settled"], self._plans["exploration"] = 0, 0, exploration
 
     def _search_until(self, deadline: float, budget: Budget, rng: NDArray[np.record]) -> None:
         """Search in chunks that end well before the deadline."""

@@ -47,11 +47,10 @@ NODE = record_dtype([
 # A plan: how long to search, and how; `num_nodes` and `stamp` are where the search stands.
 PLAN = record_dtype([
     ("iterations", "i8"), ("num_nodes", "i8"), ("exploration", "f8"), ("is_paranoid", "i1"), ("stamp", "i8"),
-    ("num_best", "i8"), ("is_whole", "i1"), ("is_judged", "i1"), ("is_even", "i1"), ("is_settled", "i1"),
-    ("prior", "i4"),
+    ("num_best", "i8"), ("is_whole", "i1"), ("is_judged", "i1"), ("prior", "i4"),
 ])  # fmt: skip
-# What came of each choice at the root: how often it was tried, its sums of wins, of scores and of their squares.
-TRIAL = record_dtype([("tries", "f8"), ("wins", "f8"), ("scores", "f8"), ("squares", "f8")])
+# What came of each choice at the root: how often it was tried, and its sums of wins and of scores.
+TRIAL = record_dtype([("tries", "f8"), ("wins", "f8"), ("scores", "f8")])
 
 
 def desk_dtype(rules: Any, num_facets: int) -> np.dtype[np.record]:
@@ -217,8 +216,6 @@ def favourite(s, seat, actor, count, nodes, node, desk):
             if plan.is_paranoid and side_of(s, actor) != side_of(s, seat):
                 mean = 1.0 - known.values[seat] / known.visits
             score = mean + plan.exploration * math.sqrt(math.log(known.available) / known.visits)
-            if plan.is_even and node == 0:
-                score = -float(known.visits)
             if score > best_score:
                 best, best_score = child, score
         child = known.sibling
@@ -269,7 +266,7 @@ def descend(seat, states, rng, nodes, desk, left):
             apply(s, action)
             continue
         child, num_known = favourite(s, seat, top(s)[1], count, nodes, node, desk)
-        is_new = num_known < count and plan.num_nodes < len(nodes) and not plan.is_settled
+        is_new = num_known < count and plan.num_nodes < len(nodes)
         if is_new:
             child = add_choice(s, rng, count, num_known, nodes, node, desk)
         if child < 0:  # the tree grows no more, and none of its choices is legal here
@@ -306,11 +303,10 @@ def grow(views, seat, states, rngs, nodes, desks):
             passed.visits += 1
             for other in range(s.players):
                 passed.values[other] += credits[other]
-        trial, score = desk.trials[first], np.float64(desk.standing[seat, 0])
+        trial = desk.trials[first]
         trial.tries += 1.0
         trial.wins += credits[seat + MAX_SEATS]
-        trial.scores += score
-        trial.squares += score * score
+        trial.scores += desk.standing[seat, 0]
 
 
 TEMPLATES: tuple[Any, ...] = (
