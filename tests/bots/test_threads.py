@@ -34,7 +34,7 @@ def assert_same_alone_and_together(answer, asked):
             assert list(together) == alone
 
 
-@pytest.mark.parametrize("level", ["medium", "search:iterations=300", "hard"])
+@pytest.mark.parametrize("level", ["medium", "search:iterations=300", "hard", "learned:tries=40"])
 @pytest.mark.parametrize(("name", "players"), [("las-vegas", 3), ("las-vegas-royale", 3), ("yellow-dwarf", 4)])
 def test_an_opponent(name, players, level):
     shared = opponent(level, load(name))
@@ -46,13 +46,14 @@ def test_an_opponent(name, players, level):
 def test_bots_and_what_they_say_of_each_action():
     game, asked = load("las-vegas"), choices("las-vegas", 2, NUM_POSITIONS)
     greedy, search = Greedy(game), Search(game)
+
+    def trials(number, view, actions):
+        return [tuple(trial) for trial in search.think(view, Budget(50), generator(number))]
+
     assert_same_alone_and_together(
         lambda number, view, actions: greedy(view, actions, Budget(), generator(number)), asked
     )
-    assert_same_alone_and_together(
-        lambda number, view, actions: [tuple(trial) for trial in search.think(view, Budget(50), generator(number))],
-        asked,
-    )
+    assert_same_alone_and_together(trials, asked)
 
 
 def test_the_oracle():
