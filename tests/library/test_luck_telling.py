@@ -58,7 +58,7 @@ def test_each_player_has_a_sentence():
     assert told(account, ROUND) == [
         "Ada was 12 points luckier than average, most of it in round 2.",
         "Bruno was 10 points unluckier than average.",
-        "You were about as lucky as average.",
+        "You had about average luck.",
     ]
     assert told(account, DEAL)[0].endswith("most of it in deal 2.")
     assert told(account, "")[0] == "Ada was 12 points luckier than average."
@@ -74,17 +74,17 @@ def test_each_player_has_a_sentence():
         (
             "is",
             (
-                "Ada: heppnin var 21 stigi yfir meðallagi, einkum í 1. umferð.",
-                "Bruno: heppnin var 22 stigum undir meðallagi, einkum í 1. umferð.",
-                "Heppni þín var 1 stigi yfir meðallagi, einkum í 1. umferð.",
+                "Ada: heppnin var 21 prósentustigi yfir meðallagi, mest í 1. umferð.",
+                "Bruno: heppnin var 22 prósentustigum undir meðallagi, mest í 1. umferð.",
+                "Heppni þín var 1 prósentustigi yfir meðallagi, mest í 1. umferð.",
             ),
         ),
         (
             "de",
             (
-                "Ada hatte 21 Punkte mehr Glück als im Durchschnitt, vor allem in Durchgang 1.",
-                "Bruno hatte 22 Punkte weniger Glück als im Durchschnitt, vor allem in Durchgang 1.",
-                "Du hattest 1 Punkt mehr Glück als im Durchschnitt, vor allem in Durchgang 1.",
+                "Ada hatte 21 Prozentpunkte mehr Glück als im Schnitt, vor allem in Durchgang 1.",
+                "Bruno hatte 22 Prozentpunkte weniger Glück als im Schnitt, vor allem in Durchgang 1.",
+                "Du hattest 1 Prozentpunkt mehr Glück als im Schnitt, vor allem in Durchgang 1.",
             ),
         ),
         (

@@ -128,7 +128,7 @@ problem-seed = ein Startwert ist eine ganze Zahl ab 0, nicht { $value }
 problem-single = einzeln spielt man in einem Stapel mit einer Partie, nicht mit { $count }
 problem-few-bots = ein Turnier braucht mindestens zwei Bots
 problem-bot-twice = { $bot } ist zweimal gemeldet
-problem-no-opponent = es gibt keinen Gegner { $name }; wähle { $levels } oder eine Art (random, greedy, search) mit Optionen wie in search:iterations=5000:exploration=0.2, oder einen eigenen Bot wie in bold.py:Bold
+problem-no-opponent = es gibt keinen Gegner { $name }; wähle { $levels } oder eine Art (random, greedy, search, learned) mit Optionen wie in search:iterations=5000:exploration=0.2, oder einen eigenen Bot wie in bold.py:Bold
 problem-no-option = { $option } ist keine Option von { $kind }; die Optionen sind { $options }
 problem-option-range = eine Option von { $name } liegt außerhalb des erlaubten Bereichs
 problem-learned-game = dieser Bot hat { $learned } gelernt, nicht { $game }

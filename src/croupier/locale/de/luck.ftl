@@ -1,45 +1,45 @@
 # Das Glückskonto: was der Zufall gab oder nahm, und wie sich die Gewinnchancen entwickelten.
 luck-title = Wer Glück hatte
 luck-about = { $game ->
-    [las-vegas] Was Würfel und Scheine an Gewinnchance gaben oder nahmen, in Prozentpunkten
-    [las-vegas-royale] Was Würfel und Karten an Gewinnchance gaben oder nahmen, in Prozentpunkten
-    [yellow-dwarf] Was die Karten an Gewinnchance gaben oder nahmen, in Prozentpunkten
-   *[other] Was die Würfel an Gewinnchance gaben oder nahmen, in Prozentpunkten
+    [las-vegas] Wie Würfel und Scheine die Gewinnchancen verändert haben, in Prozentpunkten
+    [las-vegas-royale] Wie Würfel und Karten die Gewinnchancen verändert haben, in Prozentpunkten
+    [yellow-dwarf] Wie die Karten die Gewinnchancen verändert haben, in Prozentpunkten
+   *[other] Wie die Würfel die Gewinnchancen verändert haben, in Prozentpunkten
 }
 luck-points = { $count ->
-    [one] { $count } Punkt
-   *[other] { $count } Punkte
+    [one] { $count } Prozentpunkt
+   *[other] { $count } Prozentpunkte
 }
 luck-in-round = in Durchgang { $number }
 luck-in-deal = in Runde { $number }
 luck-more = { $you ->
-    [yes] Du hattest { $points } mehr Glück als im Durchschnitt.
-   *[no] { $player } hatte { $points } mehr Glück als im Durchschnitt.
+    [yes] Du hattest { $points } mehr Glück als im Schnitt.
+   *[no] { $player } hatte { $points } mehr Glück als im Schnitt.
 }
 luck-more-in = { $you ->
-    [yes] Du hattest { $points } mehr Glück als im Durchschnitt, vor allem { $where }.
-   *[no] { $player } hatte { $points } mehr Glück als im Durchschnitt, vor allem { $where }.
+    [yes] Du hattest { $points } mehr Glück als im Schnitt, vor allem { $where }.
+   *[no] { $player } hatte { $points } mehr Glück als im Schnitt, vor allem { $where }.
 }
 luck-less = { $you ->
-    [yes] Du hattest { $points } weniger Glück als im Durchschnitt.
-   *[no] { $player } hatte { $points } weniger Glück als im Durchschnitt.
+    [yes] Du hattest { $points } weniger Glück als im Schnitt.
+   *[no] { $player } hatte { $points } weniger Glück als im Schnitt.
 }
 luck-less-in = { $you ->
-    [yes] Du hattest { $points } weniger Glück als im Durchschnitt, vor allem { $where }.
-   *[no] { $player } hatte { $points } weniger Glück als im Durchschnitt, vor allem { $where }.
+    [yes] Du hattest { $points } weniger Glück als im Schnitt, vor allem { $where }.
+   *[no] { $player } hatte { $points } weniger Glück als im Schnitt, vor allem { $where }.
 }
 luck-same = { $you ->
-    [yes] Du hattest etwa so viel Glück wie im Durchschnitt.
-   *[no] { $player } hatte etwa so viel Glück wie im Durchschnitt.
+    [yes] Du hattest etwa durchschnittlich viel Glück.
+   *[no] { $player } hatte etwa durchschnittlich viel Glück.
 }
 luck-course = So lief das Spiel
 luck-course-percent = Gewinnchance in Prozent
 luck-start = Anfang
 luck-after = { $count ->
-    [one] { $count } Zug
-   *[other] { $count } Züge
+    [one] Nach { $count } Zug
+   *[other] Nach { $count } Zügen
 }
-problem-luck-step = --luck erzählt kein Spiel: lass --step weg
+problem-luck-step = --luck geht nicht Schritt für Schritt: lass --step weg
 luck-unavailable = Wer Glück hatte, lässt sich gerade nicht sagen: { $reason }
 
 # Im Browser.

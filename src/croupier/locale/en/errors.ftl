@@ -128,7 +128,7 @@ problem-seed = a seed is a whole number from 0 up, not { $value }
 problem-single = games are played singly in a batch of one, not of { $count }
 problem-few-bots = a tournament needs two bots or more
 problem-bot-twice = { $bot } is entered twice
-problem-no-opponent = there is no opponent { $name }; choose one of { $levels }, or a kind (random, greedy, search) with options as in search:iterations=5000:exploration=0.2, or a bot of your own as in bold.py:Bold
+problem-no-opponent = there is no opponent { $name }; choose one of { $levels }, or a kind (random, greedy, search, learned) with options as in search:iterations=5000:exploration=0.2, or a bot of your own as in bold.py:Bold
 problem-no-option = { $option } is no option of { $kind }; its options are { $options }
 problem-option-range = an option of { $name } is out of range
 problem-learned-game = what was learned is about { $learned }, not { $game }

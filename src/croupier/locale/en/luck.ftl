@@ -1,10 +1,10 @@
 # The luck account: what chance gave or took, and how the chances went.
 luck-title = Who was lucky
 luck-about = { $game ->
-    [las-vegas] What the dice and notes gave or took, in percentage points of winning chance
-    [las-vegas-royale] What the dice and cards gave or took, in percentage points of winning chance
-    [yellow-dwarf] What the cards gave or took, in percentage points of winning chance
-   *[other] What the dice gave or took, in percentage points of winning chance
+    [las-vegas] How the dice and notes changed the chances of winning, in percentage points
+    [las-vegas-royale] How the dice and cards changed the chances of winning, in percentage points
+    [yellow-dwarf] How the cards changed the chances of winning, in percentage points
+   *[other] How the dice changed the chances of winning, in percentage points
 }
 luck-points = { $count ->
     [one] { $count } point
@@ -29,21 +29,21 @@ luck-less-in = { $you ->
    *[no] { $player } was { $points } unluckier than average, most of it { $where }.
 }
 luck-same = { $you ->
-    [yes] You were about as lucky as average.
-   *[no] { $player } was about as lucky as average.
+    [yes] You had about average luck.
+   *[no] { $player } had about average luck.
 }
 luck-course = How the game went
 luck-course-percent = Chance of winning, in per cent
 luck-start = Start
 luck-after = { $count ->
-    [one] { $count } move
-   *[other] { $count } moves
+    [one] After { $count } move
+   *[other] After { $count } moves
 }
-problem-luck-step = --luck tells no game: leave out --step
-luck-unavailable = Who was lucky cannot be said now: { $reason }
+problem-luck-step = --luck does not go step by step: leave out --step
+luck-unavailable = It cannot be said now who was lucky: { $reason }
 
 # In the browser.
-luck-course-about = Chance of winning, after each move
+luck-course-about = Chance of winning after each move
 luck-busy = The chances are being worked out…
 luck-failed = The chances could not be worked out.
 luck-amount = { $sign ->
@@ -52,5 +52,5 @@ luck-amount = { $sign ->
    *[none] 0
 }
 luck-chance = { $player } { $percent } %
-luck-at = { $place }, winning chances: { $chances }
-luck-step = { $player }: winning chance { $before } → { $after } %
+luck-at = { $place }, chances of winning: { $chances }
+luck-step = { $player }: chance of winning { $before } → { $after } %

@@ -128,7 +128,7 @@ problem-seed = fræ er heil tala, 0 eða hærri, en ekki { $value }
 problem-single = stakt spil er spilað í bunka með einu spili, ekki { $count }
 problem-few-bots = mót þarf tvo tölvuspilara eða fleiri
 problem-bot-twice = { $bot } er skráð tvisvar
-problem-no-opponent = enginn andstæðingur heitir { $name }; veldu { $levels } eða gerð (random, greedy, search) með valkostum eins og í search:iterations=5000:exploration=0.2, eða þinn eigin tölvuspilara eins og í bold.py:Bold
+problem-no-opponent = enginn andstæðingur heitir { $name }; veldu { $levels } eða gerð (random, greedy, search, learned) með valkostum eins og í search:iterations=5000:exploration=0.2, eða þinn eigin tölvuspilara eins og í bold.py:Bold
 problem-no-option = { $option } er ekki valkostur fyrir { $kind }; valkostirnir eru { $options }
 problem-option-range = valkostur í { $name } er utan leyfilegra marka
 problem-learned-game = þessi tölvuspilari hefur lært { $learned }, ekki { $game }

@@ -125,7 +125,7 @@ problem-seed = начальное число — целое число не ме
 problem-single = по одной играют в наборе из одной партии, а не из { $count }
 problem-few-bots = для турнира нужны хотя бы два бота
 problem-bot-twice = { $bot } заявлен дважды
-problem-no-opponent = нет соперника { $name }; выберите { $levels } или вид (random, greedy, search) с параметрами, как в search:iterations=5000:exploration=0.2, или собственного бота, как в bold.py:Bold
+problem-no-opponent = нет соперника { $name }; выберите { $levels } или вид (random, greedy, search, learned) с параметрами, как в search:iterations=5000:exploration=0.2, или собственного бота, как в bold.py:Bold
 problem-no-option = { $option } — не параметр для { $kind }; параметры: { $options }
 problem-option-range = параметр в { $name } вне допустимых пределов
 problem-learned-game = этот бот обучен игре { $learned }, а не { $game }
