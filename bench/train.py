@@ -4,6 +4,7 @@ Logs and learning curves are kept in build/train.
 """
 
 import argparse
+import shutil
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -15,16 +16,19 @@ from croupier.game import NAMES, load
 MINUTES, SEED = 4, 0
 
 
-def teach(table: tuple[str, int]) -> str:
+def teach(table: tuple[str, int]) -> tuple[bool, str]:
     name, players = table
     kept = Path("build/train") / f"{name}-{players}"
     options = ["--players", players, "--minutes", MINUTES, "--seed", SEED]
-    files = ["--out", file_of(load(name), players), "--plot", kept.with_suffix(".svg")]
+    files = ["--out", kept.with_suffix(".npz"), "--plot", kept.with_suffix(".svg")]
     command = [sys.executable, "-m", "croupier", "train", name, *options, *files]
     done = subprocess.run(list(map(str, command)), capture_output=True, text=True, check=False)
     kept.with_suffix(".txt").write_text(done.stdout + done.stderr)
     last = next((line for line in reversed(done.stdout.splitlines()) if "%" in line), "").strip()
-    return f"{name}, {players} players: {last or done.stderr.strip()}"
+    if done.returncode == 0:  # only what has learned to the end is shipped
+        shutil.copyfile(kept.with_suffix(".npz"), file_of(load(name), players))
+    said = last if done.returncode == 0 else done.stderr.strip()
+    return done.returncode == 0, f"{name}, {players} players: {said}"
 
 
 def main() -> None:
@@ -34,8 +38,11 @@ def main() -> None:
     Path("build/train").mkdir(parents=True, exist_ok=True)
     tables = [(name, players) for name in NAMES for players in load(name).players]
     with ThreadPoolExecutor(options.workers) as pool:
-        for line in pool.map(teach, tables):
+        taught = []
+        for is_taught, line in pool.map(teach, tables):
+            taught.append(is_taught)
             print(line, flush=True)
+    sys.exit(0 if all(taught) else 1)
 
 
 if __name__ == "__main__":

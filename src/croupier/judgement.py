@@ -107,9 +107,11 @@ class Judgement:
         """Write the file; the same judgement always gives the same bytes."""
         about = np.frombuffer(msgspec.json.encode(self.about), np.uint8)
         try:
-            with open(path, "wb") as file:
+            fresh = Path(f"{path}.part")  # a file is either whole or the one before
+            with open(fresh, "wb") as file:
                 arrays: dict[str, Any] = {"about": about, **self.weights}
                 np.savez_compressed(file, **arrays)
+            fresh.replace(path)
         except OSError as error:
             raise RecordError("record-unwritable", path=str(path), reason=str(error.strerror)) from None
 

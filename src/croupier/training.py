@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from croupier.engine import LEARNING, engine_of
+from croupier.errors import RecordError
 from croupier.game import Game
 from croupier.judgement import SHAPES, About, Judgement, num_inputs, reading_of
 from croupier.kernel import generator
@@ -133,5 +134,8 @@ def curve_picture(trainer: Trainer, curve: Sequence[Point], path: Path) -> None:
     axes.errorbar(games, means, [point.error for point in curve], marker="o", capsize=3, color="#8a1c2b")
     axes.set(xlabel="games against itself", ylabel="ahead of greedy, in a hundred meetings")
     axes.set_title(f"{trainer.game.name}, {trainer.players} players, seed {trainer.seed}")
-    with matplotlib.rc_context({"svg.hashsalt": "croupier"}):
-        figure.savefig(path, metadata={"Date": None} if path.suffix == ".svg" else None)
+    try:
+        with matplotlib.rc_context({"svg.hashsalt": "croupier"}):
+            figure.savefig(path, metadata={"Date": None} if path.suffix == ".svg" else None)
+    except OSError as error:
+        raise RecordError("record-unwritable", path=str(path), reason=str(error.strerror)) from None

@@ -106,9 +106,18 @@ def test_train_writes_a_file_and_a_curve(tmp_path):
 
 
 @pytest.mark.parametrize(
-    "wrong", [["whist"], ["las-vegas", "--players", 9], ["las-vegas", "--minutes", 0], ["las-vegas", "--seed", -1],
-              ["las-vegas", "--minutes", "nan"], ["las-vegas", "--out", "no/folder.npz"]]
-)  # fmt: skip
+    "wrong",
+    [
+        ["whist"],
+        ["las-vegas", "--players", 9],
+        ["las-vegas", "--minutes", 0],
+        ["las-vegas", "--minutes", "nan"],
+        ["las-vegas", "--seed", -1],
+        ["las-vegas", "--out", "plain"],
+        ["las-vegas", "--out", "no/folder.npz"],
+        ["las-vegas", "--plot", "picture.xyz"],
+    ],
+)
 def test_nonsense_is_not_trained(wrong, tmp_path):
     done = program("train", *wrong, cwd=tmp_path)
     assert done.returncode == 1

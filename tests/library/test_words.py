@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 
 import croupier
 from croupier import GameError
-from croupier.bots.levels import COUNTS, OPPONENTS, SEARCH_OPTIONS
+from croupier.bots.levels import COUNTS, OPPONENTS, OPTIONS
 from croupier.errors import CODES
 from croupier.fluent import sources
 from croupier.game import NAMES, load
@@ -39,7 +39,7 @@ DERIVED = {  # ids put together in the code
     *(f"pace-{pace.value}" for pace in Pace),
     *(f"resume-{what}" for what in ("game", "seats", "settings", "seed", "dice", "entropy", "file")),
     *(f"level-{level}{part}" for level in OPPONENTS for part in ("", "-about")),
-    *(f"option-{option}" for option in (*COUNTS, *SEARCH_OPTIONS)),
+    *(f"option-{option}" for option in (*COUNTS, *OPTIONS["search"], *OPTIONS["learned"])),
     *(f"say-{preset}" for preset in get_args(Preset)),
     *(f"{name}-ask-{decision}" for name in NAMES for decision in load(name).decisions),
     *(

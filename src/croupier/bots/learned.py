@@ -40,6 +40,8 @@ class Learned:
     def __init__(self, game: Game, judgement: Judgement, look: Look = Look()) -> None:  # noqa: B008  # frozen
         if judgement.about.game != game.name:
             raise SettingsError(say("problem-learned-game", learned=judgement.about.game, game=game.name))
+        if look.tries > MOST_TRIES:
+            raise SettingsError(say("problem-number", name="tries", least=0, most=MOST_TRIES, value=str(look.tries)))
         engine, rules = engine_of(game), game.rules
         engine.ready(JUDGING)
         self.judgement, self._look, self._lock = judgement, look, Lock()
@@ -81,6 +83,6 @@ class Learned:
             view.copy_into(self._views)
             count = self._ponder(
                 self._views, view.seat, rng, self.judgement.net, self._desk, self._num_imagined,
-                min(look.tries, MOST_TRIES), look.rolls, look.margin, self._sums, self._tries,
+                look.tries, look.rolls, look.margin, self._sums, self._tries,
             )  # fmt: skip
             return self._sums[:count].copy(), self._tries[:count, : look.tries].copy()

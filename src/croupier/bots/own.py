@@ -31,10 +31,11 @@ from croupier.phrases import Listed, quoted
 from croupier.views import View
 
 # Something learned, a file with its name, or a module with its name; on Windows a file may begin with a drive.
+# What was learned is a file if it ends so or has a folder: "learned:Ada" is the program's own player, called Ada.
 LEARNED = "learned"
 _LEARNED = re.compile(rf"({LEARNED}):((?:[A-Za-z]:(?=[\\/]))?[^:]*(?:\.npz|[\\/][^:]*))(?::(.*))?")
 _FILE = re.compile(r"((?:[A-Za-z]:(?=[\\/]))?[^:]*\.py)(?::([^:]*))?(?::(.*))?")
-_MODULE = re.compile(r"([^\W\d]\w*(?:\.[^\W\d]\w*)*):([^\W\d]\w*)(?::(.*))?")
+_MODULE = re.compile(rf"(?!{LEARNED}:)([^\W\d]\w*(?:\.[^\W\d]\w*)*):([^\W\d]\w*)(?::(.*))?")
 _FAILURES = (Exception, SystemExit)  # whatever a bot does wrong, but not Ctrl-C
 LONGEST_REASON = 300  # characters
 
@@ -103,6 +104,8 @@ def place_in(text: str) -> tuple[Place, str] | None:
     ((Place(source='bots.bold', name='Bold'), ''), None, None)
     >>> place_in("learned:weights/las-vegas-2.npz:Ada")
     (Place(source='learned', name='weights/las-vegas-2.npz'), 'Ada')
+    >>> place_in("learned:Ada"), place_in("learned:tries=5:Ada")
+    (None, None)
     """
     found = _LEARNED.fullmatch(text) or _FILE.fullmatch(text) or _MODULE.fullmatch(text)
     return None if found is None else (Place(found[1], found[2] or ""), found[3] or "")

@@ -25,6 +25,7 @@ class Taught:
         engine_of(game).ready(JUDGING)
         self._game, self._look, self._lock = game, look, Lock()
         self._bots: dict[int, Learned] = {}
+        self.among(game.players[0])  # refuses what cannot be, before anybody plays
 
     def __call__(self, view: View, actions: Sequence[int], budget: Budget, rng: NDArray[np.record]) -> int:
         """The action that is judged best; a forced action at once."""

@@ -156,7 +156,7 @@ def read(number, first, flags, scale):
     """An input as (what it is multiplied with, its weight): a number, or the flag of a count; none has no flag."""
     if flags == 0 or number <= 0:
         return number * scale, first
-    return np.float32(1), first + min(np.int64(number), flags) - 1
+    return np.float32(1), first + min(max(np.int64(number), 1), flags) - 1
 
 
 @kernel

@@ -24,8 +24,8 @@ class Accounts:
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
             task = asyncio.create_task(self._work_out(read))
         self._kept[table] = task
-        while len(self._kept) > MOST_KEPT:
-            del self._kept[next(iter(self._kept))]
+        for other in [name for name, kept in self._kept.items() if kept.done()][: max(len(self._kept) - MOST_KEPT, 0)]:
+            del self._kept[other]
         return await asyncio.shield(task)  # others may wait for it, too
 
     async def _work_out(self, read: Callable[[], Awaitable[Record]]) -> bytes:

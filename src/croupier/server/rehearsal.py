@@ -7,7 +7,7 @@ from pathlib import Path
 from numba import config
 
 from croupier.dealing import Seeded
-from croupier.engine import EXACT, LUCK, PLAYING, THINKING, Engine, engine_of
+from croupier.engine import EXACT, JUDGING, LUCK, PLAYING, THINKING, Engine, engine_of
 from croupier.game import load
 from croupier.kernel import NOBODY
 from croupier.kernel.decorator import cache_directory
@@ -26,7 +26,7 @@ def doors(game_name: str, stage: str) -> list[tuple[str, ...]]:
     """The groups of compiled doors of a stage."""
     if stage == PLAY:
         return [PLAYING]
-    return [*((name,) for name in THINKING), LUCK, *([EXACT] if load(game_name).is_open else [])]
+    return [*((name,) for name in THINKING), JUDGING, LUCK, *([EXACT] if load(game_name).is_open else [])]
 
 
 def prepare(game_name: str, stage: str) -> Iterator[tuple[int, int]]:

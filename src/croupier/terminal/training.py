@@ -5,7 +5,7 @@ from pathlib import Path
 from croupier.arena.running import run as meet
 from croupier.errors import RecordError, SettingsError
 from croupier.game import load
-from croupier.phrases import say
+from croupier.phrases import Listed, quoted, say
 from croupier.terminal.progress import progress_bar
 from croupier.training import Point, Trainer, curve_picture, num_windows
 
@@ -30,7 +30,10 @@ def run(
             raise SettingsError(say("problem-at-least", name=option, least=0, value=str(value)))
     path = out or Path(f"{name}-{players}.npz")
     picture = plot or path.with_suffix(".svg")
-    for place in (path, picture):
+    for place, suffixes in ((path, (".npz",)), (picture, (".svg", ".png", ".pdf"))):
+        if place.suffix not in suffixes:
+            values = Listed(suffixes, ", ")
+            raise SettingsError(say("problem-choice", name="suffix", values=values, value=quoted(str(place))))
         if place.is_dir() or not place.parent.is_dir():
             raise RecordError("record-unwritable", "place", path=str(place))
     command = f"croupier train {name} --players {players} --minutes {minutes:g} --seed {seed}"
@@ -70,5 +73,5 @@ def _measure(trainer: Trainer, path: Path, done: float, rounds: int) -> Point:
     if not rounds:
         return Point(done, trainer.num_games, None, 0)
     bots = {"learned": f"learned:{path.resolve()}", "greedy": "greedy"}
-    duel = meet(trainer.game.name, bots, trainer.players, rounds).duels["learned", "greedy"]
+    duel = meet(trainer.game.name, bots, trainer.players, rounds, luck=False).duels["learned", "greedy"]
     return Point(done, trainer.num_games, 100 * duel.mean, 100 * duel.error)
