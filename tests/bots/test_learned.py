@@ -171,9 +171,23 @@ def test_a_file_sits_down_in_the_terminal(learned, tmp_path):
     absent = program("play", "las-vegas", "--seats", f"learned:{tmp_path}/absent.npz,easy", "--lang", "en")
     assert absent.returncode == 1
     assert "absent.npz" in absent.stderr
-    nameless = program("play", "las-vegas", "--seats", "learned:,easy", "--lang", "en")
-    assert nameless.returncode == 1
-    assert "Traceback" not in absent.stderr + nameless.stderr + other.stderr
+    assert "Traceback" not in absent.stderr + other.stderr
+
+
+def test_the_programs_own_learned_player_may_have_a_name_and_options(tmp_path):
+    for seat, said in (
+        ("learned:Ada", "Ada (learned)"),
+        ("learned:tries=2:rolls=1:Ada", "Ada (learned:tries=2:rolls=1)"),
+        ("learned:Ada:tries=2", "Ada (learned:tries=2)"),
+    ):
+        done = program(
+            "play", "las-vegas", "--seats", f"{seat},easy", "--seed", 3, "--record", tmp_path / seat, "--lang", "en"
+        )
+        assert (done.returncode, done.stderr) == (0, "")
+        assert said in " ".join(done.stdout.split())
+    refused = program("play", "las-vegas", "--seats", "learned:tries=9999999,easy", "--lang", "en")
+    assert refused.returncode == 1
+    assert "tries must be a whole number" in " ".join(refused.stderr.split())
 
 
 def test_a_file_plays_tournaments_on_several_processes(learned, tmp_path):

@@ -119,10 +119,12 @@ def test_train_writes_a_file_and_a_curve(tmp_path):
     ],
 )
 def test_nonsense_is_not_trained(wrong, tmp_path):
-    done = program("train", *wrong, cwd=tmp_path)
+    place = tmp_path / "here"
+    place.mkdir()
+    done = program("train", *wrong, cwd=place)
     assert done.returncode == 1
     assert "Traceback" not in done.stderr
-    assert not list(tmp_path.iterdir())
+    assert not list(place.iterdir())
 
 
 def test_more_minutes_are_more_play_at_every_table():

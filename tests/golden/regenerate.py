@@ -90,7 +90,10 @@ def playthrough_lines(name: str) -> list[str]:
 
 
 def story(name: str, language: str) -> str:
-    """One whole seeded game as a person at the terminal hears it; bots choose for everybody."""
+    """One whole seeded game as a person at the terminal hears it; bots choose for everybody.
+
+    The luck account at the end is left out: it depends on what was learned, and changes when it is learned anew.
+    """
     players, settings = STORIES[name]
     game, words = load(name), Words(language)
     seats = read_seats(",".join(["you"] + ["medium"] * (players - 1)), words)
@@ -101,7 +104,8 @@ def story(name: str, language: str) -> str:
         sitting = Sitting(match, Screen(words, company_of(seats, words)))
         welcome(sitting)
         sitting.play()
-    return "\n".join(line.rstrip() for line in out.getvalue().splitlines()) + "\n"
+    told, _, _ = out.getvalue().partition(f"\n{words('luck-title')}\n")
+    return "\n".join(line.rstrip() for line in told.rstrip().splitlines()) + "\n"
 
 
 def _listed(moves: list[str]) -> str:

@@ -10,7 +10,7 @@ import time
 
 import pytest
 
-from croupier.bots.levels import COUNTS, SEARCH_OPTIONS
+from croupier.bots.levels import COUNTS, OPTIONS
 from croupier.game import NAMES
 from croupier.terminal.rules import rules_text
 from croupier.words import LANGUAGES
@@ -407,7 +407,7 @@ def test_opponents_are_listed_in_every_language(language):
     assert named[:-1] == ["random", "easy", "medium", "hard", "expert", "greedy", "search", "learned"]
     assert "bold.py:Bold" in lines[-1], "and bots of one's own"
     options = [line.split()[0] for line in done.stdout.splitlines() if line.startswith(" ")]
-    assert options == [*COUNTS, *SEARCH_OPTIONS]
+    assert options == [*COUNTS, *OPTIONS["search"], *OPTIONS["learned"]]
 
 
 def test_every_opponent_can_be_played_against(tmp_path):

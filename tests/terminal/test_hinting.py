@@ -80,10 +80,10 @@ def test_a_narrow_screen_gets_narrow_lines(language, capsys, monkeypatch):
 def test_estimates_say_what_their_errors_are_made_of(capsys, monkeypatch):
     text = " ".join(told(middle_of("las-vegas"), "en", capsys, monkeypatch))
     assert "In 95 of 100 cases the truth should lie within ±." in text
-    assert "chance in these games, and 4 percentage points (money at the end: 20,000) because" in text
+    assert "chance in these tries, and 4 percentage points (money at the end: 20,000) because" in text
     assert re.search(r"wins [0-9.]+ % ± [0-9.]+; money at the end [0-9]+,000 ± [0-9]+,000 ", text)
     text = " ".join(told(middle_of("sequence-dice"), "en", capsys, monkeypatch))
-    assert "chance in these games, and 4 percentage points because" in text
+    assert "chance in these tries, and 4 percentage points because" in text
     assert "at the end" not in text
 
 

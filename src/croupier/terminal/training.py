@@ -52,7 +52,9 @@ def _teach(trainer: Trainer, windows: int, command: str, path: Path, picture: Pa
                     part = "" if is_whole else f", left after {window} of {windows} windows"
                     trainer.judgement(command + part).save(path)
                     curve.append(_measure(trainer, path, window / windows, rounds))
-                    progress.console.print(str(curve[-1]), highlight=False)
+                    progress.stop()  # while something else is printed
+                    print(curve[-1], flush=True)
+                    progress.start()
                 if window < windows:
                     trainer.step(window / windows)
                     progress.update(bar, completed=window + 1)
