@@ -191,7 +191,7 @@ def save(network: Network, options: argparse.Namespace, num_games: int, minutes:
 def meet_greedy(file: Path, meetings: int) -> tuple[float, float]:
     """How far ahead of greedy the bot is, with half the 95 % interval, by a tournament on the same dice."""
     bots = {"learned": f"learned:{file}", "greedy": "greedy"}
-    duel = croupier.arena.run(GAME, bots, PLAYERS, rounds=meetings // PLAYERS).duels["learned", "greedy"]
+    duel = croupier.arena.run(GAME, bots, PLAYERS, rounds=meetings // PLAYERS, luck=False).duels["learned", "greedy"]
     return 100 * duel.mean, 100 * duel.error
 
 

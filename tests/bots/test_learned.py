@@ -187,7 +187,7 @@ def test_the_programs_own_learned_player_may_have_a_name_and_options(tmp_path):
         assert said in " ".join(done.stdout.split())
     refused = program("play", "las-vegas", "--seats", "learned:tries=9999999,easy", "--lang", "en")
     assert refused.returncode == 1
-    assert "tries must be a whole number" in " ".join(refused.stderr.split())
+    assert "tries must be 0 to 4,096" in " ".join(refused.stderr.split())
 
 
 def test_a_file_plays_tournaments_on_several_processes(learned, tmp_path):
