@@ -96,8 +96,8 @@ def train(
         Path | None, typer.Option(help="The picture of the learning curve.", show_default="the same with .svg")
     ] = None,
     rounds: Annotated[
-        int, typer.Option(help="Rounds against greedy for each point of the curve; with 0 there is no curve.")
-    ] = 100,
+        int, typer.Option(help="Rounds against itself untaught for each point of the curve; 0 for no curve.")
+    ] = 400,
 ) -> None:
     """Teach a network a game by games against itself; the result is one small file that can sit down as a bot.
 

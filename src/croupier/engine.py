@@ -44,7 +44,7 @@ BULK = ("playouts", "deal_at")
 BATCH = ("step_games", "first_illegal", "choose_at_random", "observe_games", "encode_at")
 AHEAD = ("look_ahead",)  # for those who learn what positions are worth
 JUDGING = ("ponder",)  # by what was learned
-LEARNING = ("practise", "learn")  # compiled when somebody wants to
+LEARNING = ("practise", "learn", "contest")  # compiled when somebody wants to
 
 
 class Engine:
@@ -90,7 +90,7 @@ class Engine:
         views, heads = np.zeros(2, rules.VIEW), judge.HEADS
         return appraise.Desk(
             np.zeros(4, rules.STATE), views, views.view(np.int8).reshape(2, -1), self.new_options(2),
-            np.zeros(3, GENERATOR), np.zeros(search.MAX_SEATS), np.zeros((rules.MAX_PLAYERS, 2), np.int64),
+            np.zeros(4, GENERATOR), np.zeros(search.MAX_SEATS), np.zeros((rules.MAX_PLAYERS, 2), np.int64),
             np.zeros(rules.MAX_PLAYERS), np.zeros(heads), np.zeros((rules.MAX_OPTIONS, heads)), brain,
         )  # fmt: skip
 
@@ -145,6 +145,7 @@ class Engine:
             "ponder": (views, 0, rngs, net, desk, 0, 0, 0, 0.0, np.zeros((1, 1)), np.zeros((1, 1, 1), np.float32)),
             "practise": (states, states, rngs, net, desk, lessons, 0.0),
             "learn": (lessons, chosen, net, desk, pupil, 0.0, 0),
+            "contest": (states, states, rngs, (net, net), (desk, desk), np.zeros(1)),
             "imagine_at": (views, 0, states, 0, rngs),
             "deal_at": (states, 0, rngs, options),
             "open_chapter": (states, rngs, options, views, 0),

@@ -10,7 +10,7 @@ from croupier.game import NAMES, load
 from croupier.judgement import SHAPES, num_inputs, read_judgement
 from croupier.kernel.judge import HEADS, blame, move, new_brain, new_net, think
 from croupier.kernel.learn import Lessons, look_back, new_pupil
-from croupier.training import PACE, Trainer, num_windows
+from croupier.training import PACE, Trainer, meet, num_windows
 from tests.bots.test_learned import judged_slowly
 from tests.bots.weights import made_up
 from tests.terminal.program import croupier as program
@@ -91,6 +91,23 @@ def test_a_minute_of_play_beats_a_network_that_knows_nothing(tmp_path):
     trainer.judgement().save(tmp_path / "learned.npz")
     found = croupier.arena.run("sequence-dice", [f"learned:{tmp_path}/learned.npz", "random"], rounds=40, luck=False)
     assert found.duels["learned:learned.npz", "random"].mean > 0.3
+
+
+def test_lessons_of_one_window_move_nothing_in_the_next():
+    trainer = Trainer(load("sequence-dice"), 2, 0)
+    trainer.step(0.0)
+    assert not trainer._pupil.slopes.any()
+
+
+def test_a_network_against_itself_is_not_ahead_and_a_taught_one_is():
+    """In an open game both seatings of a round are the same game; what was taught is ahead of what was not."""
+    taught_one = read_judgement(file_of(load("las-vegas"), 2))
+    untaught = Trainer(load("las-vegas"), 2, 1).judgement()
+    assert meet(taught_one, taught_one, 20, 1) == (0, 0)
+    ahead, error = meet(taught_one, untaught, 300, 1)
+    assert ahead > error > 0
+    assert meet(untaught, taught_one, 300, 1)[0] < 0
+    assert meet(taught_one, untaught, 300, 1) == (ahead, error), "the same seed, the same games"
 
 
 def test_train_writes_a_file_and_a_curve(tmp_path):

@@ -4,9 +4,10 @@ import numpy as np
 import pytest
 
 import croupier
-from croupier import training
+from croupier import Position, training
 from croupier.bots.learned import Learned, Look
 from croupier.bots.thinking import Budget
+from croupier.engine import engine_of
 from croupier.game import NAMES, load
 from croupier.kernel import CHANCE, generator
 from tests.bots.weights import PLAYERS, made_up
@@ -40,6 +41,45 @@ def test_looking_ahead_is_the_same_every_time(name):
         assert ((tries[:, :, :2] >= 0) & (tries[:, :, :2] <= 1)).all()
 
 
+LAST_DICE_OF_A_ROUND = """
+players 2 round 1 starter A
+1: 60 30 | A3 B3
+2: 50    | A3
+3: 70    | B5
+supply: A2
+roll: A 2 4
+"""
+
+
+def test_tries_end_with_the_round():
+    """One die is still thrown, and lies where it falls: there are six ends. No notes are turned up."""
+    bot = Learned(load("las-vegas"), made_up("las-vegas", is_added=True))
+    tries = bot.try_out(Position.from_text("las-vegas", LAST_DICE_OF_A_ROUND).view(0), generator(6), 60, 40)
+    for option in range(2):
+        assert 1 < len(np.unique(tries[option], axis=0)) <= 6
+
+
+@pytest.mark.parametrize(
+    ("judged", "spread", "leads", "best"),
+    [
+        ([0.50, 0.49], 0.0, [0.0, 0.01], 1),  # tries that are sure are believed
+        ([0.50, 0.49], 0.3, [0.0, 0.01], 0),  # tries that differ widely are not
+        ([0.50, 0.49], 0.3, [0.0, 0.30], 1),  # unless they say much
+        ([0.50, 0.49, 0.40], 0.0, [0.0, 0.01, 0.02], 2),
+        ([0.60, 0.49, 0.50], 0.0, [None, 0.0, -0.01], 1),  # one that was left behind is not chosen
+    ],
+)
+def test_tries_and_judgement_are_weighed_by_how_far_they_can_be_off(judged, spread, leads, best):
+    count, doors = 40, engine_of(load("las-vegas")).doors
+    tries = np.zeros((len(judged), count, 3), np.float32)
+    for option, lead in enumerate(leads):
+        noise = spread * (-1) ** np.arange(count) * (option == 1)
+        tries[option, :, :2] = (0.5 + (lead or 0.0) + noise)[:, None]
+    is_tried = np.array([lead is not None for lead in leads])
+    assert doors.best_tried(np.array(judged), is_tried, tries, count) == best
+    assert doors.best_tried(np.array(judged), is_tried, tries, 0) == (0 if is_tried[0] else 2)
+
+
 @pytest.mark.skipif(not IS_INTERPRETED, reason="compiled, it is part of tests/bots/test_training.py")
 @pytest.mark.parametrize("name", ["las-vegas", "sequence-dice"])
 def test_a_window_of_play_moves_the_weights(name, monkeypatch):
@@ -52,3 +92,7 @@ def test_a_window_of_play_moves_the_weights(name, monkeypatch):
     after = list(trainer.judgement().weights.values())
     assert all(np.isfinite(array).all() for array in after)
     assert any((one != other).any() for one, other in zip(before, after, strict=True))
+    monkeypatch.setattr(training, "LESSON", 1_000)  # more than one window has
+    trainer.step(0.0)
+    assert not trainer._pupil.slopes.any(), "what was not enough for a move is not carried over"
+    assert training.meet(trainer.judgement(), trainer.judgement(), 1, 1)[0] == 0

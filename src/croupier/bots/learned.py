@@ -14,7 +14,7 @@ from croupier.game import Game
 from croupier.judgement import Judgement, num_inputs
 from croupier.kernel import blank
 from croupier.kernel.appraise import EVERY_CHOICE
-from croupier.kernel.judge import AHEAD, HEADS, SCORE, WIN, new_brain
+from croupier.kernel.judge import HEADS, SCORE, new_brain
 from croupier.phrases import say
 from croupier.views import View
 
@@ -56,10 +56,7 @@ class Learned:
         """The action that is judged best: to win, and as much to be ahead of the others; a forced action at once."""
         if len(actions) == 1:
             return actions[0]
-        found, _ = self._think(view, rng, self._look)
-        most = found[:, 0].max()
-        worth = np.where(found[:, 0] == most, found[:, 1 + WIN] + found[:, 1 + AHEAD], -np.inf)
-        return actions[int(worth.argmax())]
+        return actions[self._think(view, rng, self._look)[2]]
 
     def weigh(self, view: View, rng: NDArray[np.record]) -> NDArray[np.float64]:
         """By legal action, in their order: the chance to win, the part of the rivals that one beats, the score."""
@@ -69,7 +66,7 @@ class Learned:
 
     def try_out(self, view: View, rng: NDArray[np.record], tries: int, rolls: int) -> NDArray[np.float32]:
         """The same for each of several tries, by legal action and try; a try has the same dice for all actions."""
-        found, each = self._think(view, rng, Look(tries, rolls, EVERY_CHOICE))
+        found, each, _ = self._think(view, rng, Look(tries, rolls, EVERY_CHOICE))
         if not found[0, 0]:  # a single action is not tried out
             each = found[:, None, 1:].astype(np.float32)
         each[:, :, SCORE] *= self._spread
@@ -77,12 +74,12 @@ class Learned:
 
     def _think(
         self, view: View, rng: NDArray[np.record], look: Look
-    ) -> tuple[NDArray[np.float64], NDArray[np.float32]]:
-        """What `ponder` writes: sums and tries."""
+    ) -> tuple[NDArray[np.float64], NDArray[np.float32], int]:
+        """What `ponder` writes, sums and tries, and which action it finds best."""
         with self._lock:
             view.copy_into(self._views)
-            count = self._ponder(
+            count, best = self._ponder(
                 self._views, view.seat, rng, self.judgement.net, self._desk, self._num_imagined,
                 look.tries, look.rolls, look.margin, self._sums, self._tries,
             )  # fmt: skip
-            return self._sums[:count].copy(), self._tries[:count, : look.tries].copy()
+            return self._sums[:count].copy(), self._tries[:count, : look.tries].copy(), best

@@ -35,6 +35,7 @@ IS_OPEN, IS_SCORED = True, True  # of the game that a template is specialised fo
 NUM_SEEN, NUM_LEADS = 0, MAX_SEATS + 1  # inputs: the vector of a view, then the leads, then the sketch
 ROOT, RUN, KNOWN, TRIAL = range(4)  # states of a desk
 EVERY_CHOICE = 1.0  # a margin within which every choice is, and then none is left behind
+TO_THE_END = -1  # instead of a number of chapters left
 FURTHEST = 4.0  # a lead of more is as good as won
 
 
@@ -45,7 +46,7 @@ class Desk(NamedTuple):
     views: NDArray[np.record]
     raws: NDArray[np.int8]  # the bytes of the views
     options: NDArray[np.record]
-    rngs: NDArray[np.record]  # for what is imagined, for dice, and for the two of the next try
+    rngs: NDArray[np.record]  # for what is imagined, for dice, for a try, and for a choice in it
     worths: NDArray[np.float64]  # what `foretell` says, by seat
     standing: NDArray[np.int64]
     shares: NDArray[np.float64]
@@ -150,10 +151,13 @@ def follow(s, action, desk):
         action = np.int64(actions[0])
 
 
-def go_on(s, rng, desk):
-    """Play chance, and choices of seats that have only one, until there is something to choose or the game is over."""
+def go_on(s, rng, desk, left):
+    """Play chance, and choices of seats that have only one, until there is something to choose or the game is over.
+
+    It also ends with the chapter after which so many are left, unless that is TO_THE_END.
+    """
     o = desk.options[1]
-    while s.depth > 0:
+    while s.depth > 0 and (left == TO_THE_END or chapters_left(s) == left):
         if top(s)[1] == CHANCE:
             deal_step(s, rng, o)
         elif legal(s, o.actions) == 1:
@@ -202,16 +206,18 @@ def choose(at, net, desk):
 
 MOST_TRIED = 6  # choices that are tried out
 FEW_TRIES, CLEAR = 32, 2.5  # tries between two looks at who is left behind, and by how many standard errors
+OFF = 0.02  # by how much two choices are judged wrongly without looking ahead: the standard error of their difference
 
 
 def ponder(views, seat, rngs, net, desk, num_imagined, num_tries, num_rolls, margin, sums, tries):
-    """Weigh the choices of the seat of `views[0]`; return their number.
+    """Weigh the choices of the seat of `views[0]`; return their number, and which of them is found best.
 
     `sums` gets a row for each choice: how often it was tried to the end, and the means of what `found` says. First each
     choice is judged by the table after it, over `num_imagined` deals of what is hidden. Then those that are at most
     `margin` worse than the best are tried out `num_tries` times: chance and the seats' best choices are played for
     `num_rolls` choices more, with the same dice for every choice, and the table is judged then. Choices that are
-    clearly worse are left behind. `tries` gets what `found` said at the end of each try.
+    clearly worse are left behind. `tries` gets what `found` said at the end of each try. The best is found by what the
+    tries and the judgement before them say together, each by how far it can be off.
     """
     o, count = desk.options[0], 0
     branch(rngs[0], desk.rngs[0])
@@ -223,18 +229,17 @@ def ponder(views, seat, rngs, net, desk, num_imagined, num_tries, num_rolls, mar
                 sums[option, :] = 0
             for head in range(len(desk.found)):
                 sums[option, 1 + head] += desk.tried[option, head] / num_imagined
-    actions = np.empty(count, np.int64)
+    actions, judged = np.empty(count, np.int64), np.empty(count)
     is_tried = np.zeros(count, np.bool_)
-    best = -1.0
     for option in range(count):
-        actions[option] = o.actions[option]
-        best = max(best, worth_of(sums[option, 1:]))
-    num_left = 0
+        actions[option], judged[option] = o.actions[option], worth_of(sums[option, 1:])
+    best = np.argmax(judged)
+    num_left, num_tried = 0, 0
     for option in range(count):
-        own, num_better = worth_of(sums[option, 1:]), 0
+        num_better = 0
         for other in range(count):
-            num_better += worth_of(sums[other, 1:]) > own
-        is_near = own >= best - margin and num_better < MOST_TRIED
+            num_better += judged[other] > judged[option]
+        is_near = judged[option] >= judged[best] - margin and num_better < MOST_TRIED
         is_tried[option] = margin >= EVERY_CHOICE or is_near
         num_left += is_tried[option]
     if num_tries > 0 and num_left > 1:
@@ -246,18 +251,18 @@ def ponder(views, seat, rngs, net, desk, num_imagined, num_tries, num_rolls, mar
             branch(rngs[0], desk.rngs[2])
             for option in range(count):
                 if is_tried[option]:
-                    desk.rngs[0] = desk.rngs[2]
-                    branch(desk.rngs[0], desk.rngs[1])
+                    desk.rngs[3] = desk.rngs[2]
                     desk.states[RUN] = desk.states[ROOT]
                     try_out(actions[option], seat, net, desk, num_rolls)
                     sums[option, 0] += 1
                     for head in range(len(desk.found)):
                         sums[option, 1 + head] += (desk.found[head] - sums[option, 1 + head]) / sums[option, 0]
                         tries[option, number, head] = desk.found[head]
-            is_time = (number + 1) % FEW_TRIES == 0 and margin < EVERY_CHOICE
-            if is_time and leave_behind(is_tried, tries, number + 1) == 1:
+            num_tried = number + 1
+            is_time = num_tried % FEW_TRIES == 0 and margin < EVERY_CHOICE
+            if is_time and leave_behind(is_tried, tries, num_tried) == 1:
                 break
-    return count
+    return count, best_tried(judged, is_tried, tries, num_tried)
 
 
 def branch(rng, other):
@@ -266,16 +271,31 @@ def branch(rng, other):
 
 
 def try_out(action, seat, net, desk, num_rolls):
-    """Play an action and what follows it in the running state, and judge it for the seat."""
+    """Play an action and what follows it in the running state, and judge it for the seat; no new chapter is begun."""
     s = desk.states[RUN]
+    left = chapters_left(s)
     for roll in range(num_rolls + 1):
+        branch(desk.rngs[3], desk.rngs[0])  # anew for each choice, so that dice thrown before do not shift later ones
+        branch(desk.rngs[3], desk.rngs[1])
         follow(s, action, desk)
-        if roll < num_rolls:
-            go_on(s, desk.rngs[1], desk)
-        if roll == num_rolls or s.depth == 0:
+        if roll == num_rolls:
+            break
+        go_on(s, desk.rngs[1], desk, left)
+        if s.depth == 0 or chapters_left(s) != left:
             break
         action = choose(RUN, net, desk)
     appraise_fairly(s, seat, net, desk)
+
+
+def lead_in_tries(one, other, count):
+    """The mean of how far one option is ahead of another in the same tries, and its variance from try to try."""
+    total = squares = 0.0
+    for number in range(count):
+        lead = worth_of(one[number]) - worth_of(other[number])
+        total += lead
+        squares += lead * lead
+    mean = total / count
+    return mean, max(squares / count - mean * mean, 0.0)
 
 
 def leave_behind(is_tried, tries, count):
@@ -291,19 +311,31 @@ def leave_behind(is_tried, tries, count):
     num_left = 0
     for option in range(len(is_tried)):
         if is_tried[option] and option != best:
-            total = squares = 0.0
-            for number in range(count):
-                lag = worth_of(tries[best, number]) - worth_of(tries[option, number])
-                total += lag
-                squares += lag * lag
-            mean = total / count
-            if mean > CLEAR * math.sqrt(max(squares / count - mean * mean, 0.0) / count) and mean > 0.0:
+            lag, variance = lead_in_tries(tries[best], tries[option], count)
+            if lag > CLEAR * math.sqrt(variance / count) and lag > 0.0:
                 is_tried[option] = False
         num_left += is_tried[option]
     return num_left
 
 
+def best_tried(judged, is_tried, tries, count):
+    """The best of the options that have not been left behind, all of which have been tried `count` times."""
+    first = -1
+    for option in range(len(judged)):
+        if is_tried[option] and (first < 0 or judged[option] > judged[first]):
+            first = option
+    best, best_lead = first, 0.0
+    for option in range(len(judged)):
+        if count > 0 and is_tried[option] and option != first:
+            mean, variance = lead_in_tries(tries[option], tries[first], count)
+            trust = OFF**2 / (OFF**2 + variance / count)
+            lead = trust * mean + (1.0 - trust) * (judged[option] - judged[first])
+            if lead > best_lead:
+                best, best_lead = option, lead
+    return best
+
+
 TEMPLATES: tuple[Any, ...] = (
     branch, results, judge_leads, judge, appraise, appraise_fairly, follow, go_on, weigh_choices, worth_of, best_option,
-    choose, try_out, leave_behind, ponder,
+    choose, try_out, lead_in_tries, leave_behind, best_tried, ponder,
 )  # fmt: skip

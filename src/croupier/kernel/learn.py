@@ -14,18 +14,22 @@ from croupier.kernel.appraise import (
     IS_OPEN,
     IS_SCORED,
     RUN,
+    TO_THE_END,
     appraise_fairly,
     best_option,
+    branch,
+    choose,
     follow,
     go_on,
     judge,
     results,
     weigh_choices,
 )
-from croupier.kernel.contract import foretell
+from croupier.kernel.contract import apply, foretell, returns, side_of
 from croupier.kernel.decorator import kernel
 from croupier.kernel.judge import AHEAD, HEADS, SCORE, WIN, Net, Weights, blame, move, shaped, shapes_of
 from croupier.kernel.rng import below, fraction
+from croupier.kernel.stack import top
 
 SCORE_WEIGHT, MOST_OFF = 0.1, 1.0  # how much the score counts beside the chances, and the largest error of it
 
@@ -92,7 +96,7 @@ def practise(starts, games, rngs, net, desk, lessons, explored):
     """
     num_ended = 0
     for game in range(len(games)):
-        go_on(games[game], rngs[game], desk)
+        go_on(games[game], rngs[game], desk, TO_THE_END)
         for step in range(len(lessons.values)):
             values, best, s = lessons.values[step, game], lessons.best[step, game], games[game]
             desk.states[RUN] = games[game]
@@ -108,13 +112,13 @@ def practise(starts, games, rngs, net, desk, lessons, explored):
             follow(s, action, desk)
             note_values(s, net, desk, values)
             lessons.states[step, game] = games[game]
-            go_on(s, rngs[game], desk)
+            go_on(s, rngs[game], desk, TO_THE_END)
             lessons.ends[step, game] = s.depth == 0
             if s.depth == 0:
                 num_ended += 1
                 note_results(s, desk, lessons.targets[step, game])
                 games[game] = starts[game]
-                go_on(s, rngs[game], desk)
+                go_on(s, rngs[game], desk, TO_THE_END)
     return num_ended
 
 
@@ -169,6 +173,44 @@ def learn(lessons, order, net, desk, pupil, rate, size):
             pupil.num_moves[0] += 1
             move(pupil.flat, pupil.slopes, pupil.means, pupil.squares, pupil.num_moves[0], rate, count)
             count = 0
+    pupil.slopes[:] = 0  # of lessons that were too few for another move
 
 
-TEMPLATES: tuple[Any, ...] = (note_values, note_results, practise, learn)
+def contest(starts, states, rngs, nets, desks, ahead):
+    """Let two networks play each other; write for each round how far the first is ahead of the second, from -1 to 1.
+
+    A round has a game in each of both seatings, with the same dice as long as the same is chosen. `rngs` are for all
+    rounds, for a round, and for a game.
+    """
+    for number in range(len(ahead)):
+        ahead[number] = 0.0
+        branch(rngs[0], rngs[1])
+        for seating in range(2):
+            states[0], rngs[2] = starts[0], rngs[1]
+            s = states[0]
+            while True:
+                go_on(s, rngs[2], desks[0], TO_THE_END)
+                if s.depth == 0:
+                    break
+                which = (top(s)[1] + seating) % 2
+                desks[which].states[RUN] = states[0]
+                apply(s, choose(RUN, nets[which], desks[which]))
+            ahead[number] += 0.5 * lead_in_meetings(s, seating, desks[0].standing)
+
+
+def lead_in_meetings(s, seating, standing):
+    """The mean over all meetings of a seat of the first player with a rival of the second: 1, 0 or -1."""
+    returns(s, standing)
+    total = num_meetings = 0
+    for one in range(s.players):
+        for other in range(s.players):
+            if (one + seating) % 2 == 0 and (other + seating) % 2 == 1 and side_of(s, one) != side_of(s, other):
+                lead = standing[one, 0] - standing[other, 0]
+                if lead == 0:
+                    lead = standing[one, 1] - standing[other, 1]
+                total += (lead > 0) - (lead < 0)
+                num_meetings += 1
+    return total / num_meetings
+
+
+TEMPLATES: tuple[Any, ...] = (note_values, note_results, practise, learn, lead_in_meetings, contest)

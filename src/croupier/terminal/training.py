@@ -2,12 +2,11 @@
 
 from pathlib import Path
 
-from croupier.arena.running import run as meet
 from croupier.errors import RecordError, SettingsError
 from croupier.game import load
 from croupier.phrases import Listed, quoted, say
 from croupier.terminal.progress import progress_bar
-from croupier.training import Point, Trainer, curve_picture, num_windows
+from croupier.training import Point, Trainer, curve_picture, meet, num_windows
 
 POINTS = 8  # of the curve, after the first
 MOST_MINUTES = 10_000
@@ -42,7 +41,8 @@ def run(
 
 def _teach(trainer: Trainer, windows: int, command: str, path: Path, picture: Path, rounds: int) -> bool:
     curve = list[Point]()
-    print("of the work  games played  ahead of greedy, in a hundred meetings", flush=True)
+    untaught = trainer.judgement()
+    print("of the work  games played  ahead of itself untaught, in a hundred meetings", flush=True)
     with progress_bar() as progress:
         bar = progress.add_task("", total=windows)
         try:
@@ -50,8 +50,10 @@ def _teach(trainer: Trainer, windows: int, command: str, path: Path, picture: Pa
                 if window * POINTS >= len(curve) * windows:
                     is_whole = window == windows
                     part = "" if is_whole else f", left after {window} of {windows} windows"
-                    trainer.judgement(command + part).save(path)
-                    curve.append(_measure(trainer, path, window / windows, rounds))
+                    judgement = trainer.judgement(command + part)
+                    judgement.save(path)
+                    ahead, error = meet(judgement, untaught, rounds, trainer.seed) if rounds else (None, 0.0)
+                    curve.append(Point(window / windows, trainer.num_games, ahead, error))
                     progress.stop()  # while something else is printed
                     print(curve[-1], flush=True)
                     progress.start()
@@ -68,12 +70,3 @@ def _teach(trainer: Trainer, windows: int, command: str, path: Path, picture: Pa
     if rounds:
         print(f"{picture} is its learning curve.")
     return True
-
-
-def _measure(trainer: Trainer, path: Path, done: float, rounds: int) -> Point:
-    """How far ahead of greedy the file is, with half the 95 % interval."""
-    if not rounds:
-        return Point(done, trainer.num_games, None, 0)
-    bots = {"learned": f"learned:{path.resolve()}", "greedy": "greedy"}
-    duel = meet(trainer.game.name, bots, trainer.players, rounds, luck=False).duels["learned", "greedy"]
-    return Point(done, trainer.num_games, 100 * duel.mean, 100 * duel.error)
