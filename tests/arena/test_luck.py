@@ -95,6 +95,21 @@ def test_with_a_constant_judgement_the_adjusted_results_are_the_raw_ones():
     assert line.adjusted_win_share == pytest.approx(line.win_share, abs=1e-12)
 
 
+class Flattering(LuckMeter):
+    """A meter with a fault: it leaves part of the bad luck out."""
+
+    @property
+    def luck(self):
+        return type(super().luck)(*(tuple(max(one, -0.05) for one in values) for values in super().luck))
+
+
+def test_a_tournament_measured_with_a_bias_is_found():
+    """The check that every judgement passes fails for a meter that does not count all that came."""
+    _, games = tournament("sequence-dice", 2, ["random", "greedy"], 40, Flattering(load("sequence-dice"), 2), QUICK)
+    for seat in range(2):
+        assert not is_zero_on_average([game.win_luck[seat] for game in games])
+
+
 def test_a_biased_mean_is_found():
     """The mean over different rolls, each counted once however likely it is, fails the check that the right one passes.
 
