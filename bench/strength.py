@@ -1,16 +1,21 @@
 """`make strength`: every level against the one below it, in every game, as `croupier tournament` plays it.
 
-Rounds that were played before are not played again. It prints the table of docs/strength.md.
+Rounds that were played before are not played again. It prints the tables of docs/strength.md.
 """
 
 import argparse
+import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import croupier
+from croupier import CHANCE, Position
 from croupier.arena.page import title_of
 from croupier.arena.tournament import plan
+from croupier.bots import opponent
 from croupier.game import NAMES, load
+from croupier.kernel import generator
 
 ERROR_RATE = 0.05
 PAIRS = {  # rounds; close pairs play until the order is clear, the others all rounds
@@ -26,7 +31,8 @@ FORMER = {  # how expert searched before it had learned: iterations, by number o
     "sequence-dice": dict.fromkeys((2, 3, 4), 10_000),
     "yellow-dwarf": dict.fromkeys((3, 4, 5, 6), 10_000),
 }
-FORMER_ROUNDS = 60
+FORMER_ROUNDS = {"las-vegas": 100, "las-vegas-royale": 60, "sequence-dice": 100, "yellow-dwarf": 60}
+EVERY = 5  # choices of a game of which one is timed
 
 
 def main() -> None:
@@ -34,17 +40,69 @@ def main() -> None:
     arguments.add_argument("--out", type=Path, default=Path("build/strength"), help="where the tournaments are kept")
     arguments.add_argument("--workers", type=int, default=2, help="how many processes play")
     arguments.add_argument("--former", action="store_true", help="only expert against what it was before it learned")
+    arguments.add_argument("--times", action="store_true", help="only how long a choice of expert takes, and took")
+    arguments.add_argument("--only", default="", help="a game, or a table as in las-vegas-3")
+    arguments.add_argument("--rounds", type=int, help="rounds against the former expert (default: by game)")
     options = arguments.parse_args()
+    if options.times:
+        print_times(options.only)
+        return
     print("| game | players | the better | the other | ahead of it, in a hundred meetings | luck taken out | rounds |")
     print("| --- | --- | --- | --- | --- | --- | --- |")
     for (weak, strong), limits in PAIRS.items():
         for name in NAMES:
             for players in PLAYERS:
-                if players in load(name).players and not options.former:
+                if players in load(name).players and not options.former and is_wanted(name, players, options.only):
                     meet(name, players, strong, weak, limits, options)
+    for name, players, former in former_experts(options.only):
+        meet(name, players, "expert", former, {"rounds": options.rounds or FORMER_ROUNDS[name]}, options)
+
+
+def is_wanted(name: str, players: int, only: str) -> bool:
+    """Whether a table is among those that were asked for."""
+    return only in ("", name, f"{name}-{players}")
+
+
+def former_experts(only: str) -> Iterator[tuple[str, int, str]]:
+    """Every table, and what expert was there before it learned."""
     for name, among in FORMER.items():
         for players, iterations in among.items():
-            meet(name, players, "expert", f"search:iterations={iterations}", {"rounds": FORMER_ROUNDS}, options)
+            if is_wanted(name, players, only):
+                yield name, players, f"search:iterations={iterations}"
+
+
+def print_times(only: str) -> None:
+    """How long a choice takes, for expert, for what it was, and without looking ahead."""
+    print("| game | players | the former expert | expert | learned |\n| --- | --- | --- | --- | --- |")
+    for name, players, former in former_experts(only):
+        game = load(name)
+        views = list(some_choices(name, players))
+        row = [title_of(name), players]
+        for bot in (former, "expert", "learned"):
+            chooser = opponent(bot, game)
+            chooser(*views[0], generator(0))  # compiled by now, or read from the cache
+            began = time.perf_counter()
+            for number, (view, actions) in enumerate(views):
+                chooser(view, actions, generator(number))
+            row.append(f"{1000 * (time.perf_counter() - began) / len(views):.1f} ms")
+        print(f"| {' | '.join(map(str, row))} |", flush=True)
+
+
+def some_choices(name: str, players: int) -> Iterator[tuple[croupier.views.View, tuple[int, ...]]]:
+    """Some choices of two games between learned players."""
+    bot, num_choices = opponent("learned", load(name)), 0
+    for seed in range(2):
+        position, dealing, ply = Position(load(name), players, {}), croupier.Seeded(seed), 0
+        while not position.is_over:
+            if position.actor == CHANCE:
+                position.play(dealing.outcome(position, ply))
+            else:
+                view, actions = position.view(position.actor), position.legal_actions
+                num_choices += len(actions) > 1
+                if len(actions) > 1 and num_choices % EVERY == 0:
+                    yield view, actions
+                position.play(bot(view, actions, generator(seed, ply)))
+            ply += 1
 
 
 def meet(name: str, players: int, strong: str, weak: str, limits: dict[str, Any], options: argparse.Namespace) -> None:

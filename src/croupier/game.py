@@ -24,9 +24,8 @@ class Tuning:
     prior: int = 0  # number of visits that the judgement of `foretell` counts for in a new node
     exploration: float = 0.5  # how strongly choices that were tried less are preferred
     hard: int = 100  # iterations for hard
-    expert: str = (
-        "learned:tries=200:rolls=4:margin=15"  # the opponent that was found strongest within about a second a move
-    )
+    # The opponent that was found strongest, in no more time than a search takes that is as strong as can be.
+    expert: str = "learned:tries=200:rolls=4:margin=15"
     expert_among: Mapping[int, str] = field(default_factory=dict, hash=False)  # others, by number of players
 
 

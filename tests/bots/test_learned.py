@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import croupier
+from croupier.bots import opponent
 from croupier.bots.learned import Learned
 from croupier.bots.thinking import Budget
 from croupier.game import NAMES, load
@@ -185,6 +186,9 @@ def test_the_programs_own_learned_player_may_have_a_name_and_options(tmp_path):
         )
         assert (done.returncode, done.stderr) == (0, "")
         assert said in " ".join(done.stdout.split())
+    for kind in ("learned", "greedy", "random"):
+        with pytest.raises(croupier.SettingsError, match="is no option of"):
+            opponent(f"{kind}:iterations=5", load("las-vegas"))
     refused = program("play", "las-vegas", "--seats", "learned:tries=9999999,easy", "--lang", "en")
     assert refused.returncode == 1
     assert "tries must be 0 to 4,096" in " ".join(refused.stderr.split())

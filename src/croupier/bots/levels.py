@@ -50,7 +50,8 @@ KINDS: dict[str, Callable[..., RawBot]] = {
     "learned": lambda game, **options: Taught(game, Look(**options)),
 }
 OPPONENTS = (*LEVELS, *(kind for kind in KINDS if kind not in LEVELS))  # the names that need no options
-COUNTS = {"iterations": 1_000, "milliseconds": 0, "careless": 0}  # options that every kind has, and their defaults
+COUNTS = {"iterations": 1_000, "milliseconds": 0, "careless": 0}  # options, and their defaults
+UNHURRIED = ("random", "greedy", "learned")  # kinds that have no use for a budget; they have only the last of these
 
 
 def _flag(text: str) -> bool:
@@ -163,10 +164,11 @@ def _read(bot: str | Bot) -> tuple[Level, Callable[[Game], RawBot]]:
 def _read_options(name: str, kind: str, given: Sequence[str]) -> tuple[Level, dict[str, Any]]:
     """The level that options describe, and the arguments that a search takes from them."""
     counts, options, known = dict(COUNTS), dict[str, Any](), OPTIONS.get(kind, {})
+    counted = ("careless",) if kind in UNHURRIED else tuple(COUNTS)
     for option in given:
         key, _, text = option.partition("=")
         try:
-            if key in counts:
+            if key in counted:
                 counts[key] = int(text)
             elif key in known:
                 argument, read = known[key]
@@ -174,7 +176,7 @@ def _read_options(name: str, kind: str, given: Sequence[str]) -> tuple[Level, di
             else:
                 raise ValueError
         except (KeyError, ValueError):
-            names = Listed((*COUNTS, *known), ", ")
+            names = Listed((*counted, *known), ", ")
             raise SettingsError(say("problem-no-option", option=quoted(option), kind=kind, options=names)) from None
     numbers = [*counts.values(), *options.values()]
     is_idle = counts["iterations"] + counts["milliseconds"] == 0

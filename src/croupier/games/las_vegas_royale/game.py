@@ -84,7 +84,15 @@ GAME = Game(
     outlook=outlook,
     study=study,
     fast=fast,
-    tuning=Tuning(prior=40, exploration=0.3, hard=40),
+    tuning=Tuning(
+        prior=40, exploration=0.3, hard=40,
+        expert="learned:tries=100:rolls=40:margin=15",  # to the end of the round
+        expert_among={
+            2: "learned:tries=60:rolls=40:margin=15",
+            4: "learned:tries=80:rolls=40:margin=15",
+            5: "learned:tries=50:rolls=40:margin=15",
+        },
+    ),
     max_actions=20_000,
     private=("hold", "split"),
     secrets=(Secret("hold", known_to="actor", until="guess"), Secret("split", known_to="actor", until="pick")),

@@ -26,7 +26,7 @@ GAME = Game(
     outlook=outlook,
     study=study,
     fast=fast,
-    tuning=Tuning(num_best=2, is_judged=True, exploration=0.1, hard=60, expert="learned:tries=100:rolls=4:margin=15"),
+    tuning=Tuning(num_best=2, is_judged=True, exploration=0.1, hard=60, expert="learned:tries=60:rolls=4:margin=10"),
     is_open=True,
     is_scored=False,
     sides=dict(enumerate(rules.NUM_SIDES.tolist())),
