@@ -24,7 +24,8 @@ class Tuning:
     prior: int = 0  # number of visits that the judgement of `foretell` counts for in a new node
     exploration: float = 0.5  # how strongly choices that were tried less are preferred
     hard: int = 100  # iterations for hard
-    # The opponent that was found strongest, in no more time than a search takes that is as strong as can be.
+    rolls: int = 4  # how many choices hints look ahead, at most to the end of the round or deal
+    # The opponent that was found strongest within the time that expert took when it searched (docs/strength.md).
     expert: str = "learned:tries=200:rolls=4:margin=15"
     expert_among: Mapping[int, str] = field(default_factory=dict, hash=False)  # others, by number of players
 

@@ -15,7 +15,7 @@ from croupier.game import Game
 from croupier.kernel.judge import SCORE, WIN
 from croupier.views import View
 
-TRIES, ROLLS = 400, 4  # of each choice, and how many choices are played on in each
+TRIES = 400  # of each choice
 DOUBT = 0.04  # chances to win are off by up to this because the judgement is not perfect (docs/strength.md)
 LAG_DOUBT = 0.03  # the same for how much worse one choice is than another
 
@@ -91,7 +91,7 @@ def estimates(game: Game, view: View, actions: Sequence[int], rng: NDArray[np.re
     The errors have two parts: one from chance, and one because the judgement is not perfect. All actions are tried with
     the same dice, so how much worse one is than another is known better than what each is worth.
     """
-    tries = _learned(game).among(view.players).try_out(view, rng, TRIES, ROLLS).astype(float)
+    tries = _learned(game).among(view.players).try_out(view, rng, TRIES, game.tuning.rolls).astype(float)
     wins, scores = tries[:, :, WIN], tries[:, :, SCORE]
     best = wins[wins.mean(axis=1).argmax()]
     return [

@@ -86,7 +86,7 @@ GAME = Game(
     fast=fast,
     tuning=Tuning(
         prior=40, exploration=0.3, hard=40,
-        expert="learned:tries=100:rolls=40:margin=15",  # to the end of the round
+        rolls=12, expert="learned:tries=100:rolls=40:margin=15",
         expert_among={
             2: "learned:tries=60:rolls=40:margin=15",
             4: "learned:tries=80:rolls=40:margin=15",

@@ -41,7 +41,7 @@ GAME = Game(
     outlook=outlook,
     study=study,
     fast=fast,
-    tuning=Tuning(exploration=0.5, hard=60, expert="learned:tries=120:rolls=60:margin=15"),  # to the end of the deal
+    tuning=Tuning(exploration=0.5, hard=60, rolls=60, expert="learned:tries=120:rolls=60:margin=15"),
     max_actions=1000 * rules.UNTIL_BROKE,
     chance="cards",
     private=("lead", "follow", "higher"),
