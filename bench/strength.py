@@ -6,6 +6,7 @@ Rounds that were played before are not played again. It prints the tables of doc
 import argparse
 import time
 from collections.abc import Iterator
+from itertools import count, islice
 from pathlib import Path
 from typing import Any
 
@@ -32,7 +33,7 @@ FORMER = {  # how expert searched before it had learned: iterations, by number o
     "yellow-dwarf": dict.fromkeys((3, 4, 5, 6), 10_000),
 }
 FORMER_ROUNDS = {"las-vegas": 100, "las-vegas-royale": 60, "sequence-dice": 100, "yellow-dwarf": 60}
-EVERY = 5  # choices of a game of which one is timed
+EVERY, TIMED = 5, 40  # one choice in so many of a game, and how many of these are timed
 
 
 def main() -> None:
@@ -76,7 +77,7 @@ def print_times(only: str) -> None:
     print("| game | players | the former expert | expert | learned |\n| --- | --- | --- | --- | --- |")
     for name, players, former in former_experts(only):
         game = load(name)
-        views = list(some_choices(name, players))
+        views = list(islice(some_choices(name, players), TIMED))
         row = [title_of(name), players]
         for bot in (former, "expert", "learned"):
             chooser = opponent(bot, game)
@@ -89,9 +90,9 @@ def print_times(only: str) -> None:
 
 
 def some_choices(name: str, players: int) -> Iterator[tuple[croupier.views.View, tuple[int, ...]]]:
-    """Some choices of two games between learned players."""
+    """Some choices of games between learned players, without end."""
     bot, num_choices = opponent("learned", load(name)), 0
-    for seed in range(2):
+    for seed in count():
         position, dealing, ply = Position(load(name), players, {}), croupier.Seeded(seed), 0
         while not position.is_over:
             if position.actor == CHANCE:

@@ -6,9 +6,11 @@ from functools import cache
 import croupier
 from croupier.bots.exact import Exact
 from croupier.game import load
-from croupier.kernel import CHANCE
+from croupier.kernel import CHANCE, generator
 
 LAST_ROUND = 4
+FEW_DICE = 6  # about as many dice as can be worked out
+PLAYERS = (2, 3, 4)
 THREAT = 0.1
 
 
@@ -47,4 +49,17 @@ def sequence_dice_threats(players, count, seed):
                     found.append(position.copy())
                     break
             play_at_random(position, chooser)
+    return found
+
+
+def losses(exact, places, bots, **horizon):
+    """How much of the best chance to win each bot's move gives away, at each place that can be worked out."""
+    found = {bot: [] for bot in bots}
+    for number, position in enumerate(places):
+        view, actions = position.view(position.actor), position.legal_actions
+        worths = exact.solve(view, actions, **horizon)
+        if None not in worths:
+            wins = {worth.action: worth.win for worth in worths}
+            for bot in bots:
+                found[bot].append(max(wins.values()) - wins[bot(view, actions, generator(2, number))])
     return found

@@ -13,12 +13,9 @@ from croupier.bots.hints import estimates, hints
 from croupier.engine import Engine
 from croupier.game import NAMES, load
 from croupier.kernel import CHANCE, blank, generator
-from tests.bots.endings import las_vegas_endings, sequence_dice_threats
+from tests.bots.endings import FEW_DICE, PLAYERS, las_vegas_endings, losses, sequence_dice_threats
 from tests.bots.test_bots import positions
 from tests.contract.games import TABLES, table_id
-
-FEW_DICE = 6  # about as many dice as can be worked out
-PLAYERS = (2, 3, 4)
 
 
 def enumerate_all(position):
@@ -114,19 +111,6 @@ def test_in_an_open_game_a_view_tells_everything(table):
         views[0] = position.view(position.actor).record()[0]
         engine.doors.imagine_at(views, position.actor, states, 0, generator(1))
         assert states.tobytes() == position.state
-
-
-def losses(exact, places, bots, **horizon):
-    """How much of the best chance to win each bot's move gives away, at each place that can be worked out."""
-    found = {bot: [] for bot in bots}
-    for number, position in enumerate(places):
-        view, actions = position.view(position.actor), position.legal_actions
-        worths = exact.solve(view, actions, **horizon)
-        if None not in worths:
-            wins = {worth.action: worth.win for worth in worths}
-            for bot in bots:
-                found[bot].append(max(wins.values()) - wins[bot(view, actions, generator(2, number))])
-    return found
 
 
 def test_expert_gives_away_less_than_one_percent_in_las_vegas_endings():
