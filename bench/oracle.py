@@ -58,9 +58,8 @@ def print_hints(places: list) -> None:
     print(f"How far hints are off, in {len(found)} choices:")
     for nth, what in enumerate(("chance to win", "money", "how much worse than the best")):
         off, held = found[:, nth], found[:, 3 + nth].mean()
-        print(
-            f"{what}: {off.mean():.4f} on average, less than {np.quantile(np.abs(off), 0.95):.4f} in 95 %; held {held:.3f}"
-        )
+        most = np.quantile(np.abs(off), 0.95)
+        print(f"{what}: {off.mean():.4f} on average, less than {most:.4f} in 95 %; held {held:.3f}")
 
 
 def off_lag(guessed: list, worths: list, first: int, option: int) -> float:

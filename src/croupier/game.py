@@ -27,6 +27,8 @@ class Tuning:
     rolls: int = 4  # how many choices hints look ahead, at most to the end of the round or deal
     # The opponent that was found strongest within the time that expert took when it searched (docs/strength.md).
     expert: str = "learned:tries=200:rolls=4:margin=15"
+    # Expert works the last chapter out where at most so much of it is left, times the number of players; 0 for never.
+    exact: float = 0.0
     expert_among: Mapping[int, str] = field(default_factory=dict, hash=False)  # others, by number of players
 
 

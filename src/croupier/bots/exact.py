@@ -37,7 +37,7 @@ class Exact:
     def __init__(self, game: Game) -> None:
         if not game.is_open:
             raise BadValueError("not-open", game=game.name)
-        engine, rules = engine_of(game), game.rules
+        engine, rules, self._outlook = engine_of(game), game.rules, game.outlook
         engine.ready(EXACT)
         self._solve, self._imagine, self._play = (engine.entry(name) for name in ("solve", "imagine_at", "play_at"))
         self._judge = engine.entry("judge_end_at")
@@ -56,6 +56,21 @@ class Exact:
             self._forget()
             view.copy_into(self._views)
             return [self._worth(view.seat, action, horizon) for action in actions]
+
+    def is_near_end(self, view: View, most: float) -> bool:
+        """Whether the last chapter is open and at most so much of it is left, times the number of players."""
+        with self._lock:
+            view.copy_into(self._views)
+            self._imagine(self._views, view.seat, self._states, 0, generator(0))
+            s = self._states[0]
+            return bool(self._outlook.chapters_left(s) == 0 and self._outlook.part_left(s) * view.players <= most)
+
+    def best(self, view: View, actions: Sequence[int]) -> int | None:
+        """The action with the best chance to win, of equal ones with the highest score; None if that is too much."""
+        solved = [worth for worth in self.solve(view, actions) if worth is not None]
+        if len(solved) < len(actions):
+            return None
+        return max(solved, key=lambda worth: (worth.win, worth.score)).action
 
     def _begin(self, seat: int, action: int) -> None:
         self._imagine(self._views, seat, self._states, 0, generator(0))

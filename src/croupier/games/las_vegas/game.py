@@ -30,7 +30,7 @@ GAME = Game(
     outlook=outlook,
     study=study,
     fast=fast,
-    tuning=Tuning(prior=40, exploration=0.3, hard=60),
+    tuning=Tuning(prior=40, exploration=0.3, hard=60, exact=0.75),  # six of the eight dice of a player
     is_open=True,
     max_actions=6000,
     attributes=(
