@@ -55,7 +55,7 @@ class LuckAccount:
     ...     for _ in match.advance(next(iter(match.position.legal_moves), None)):
     ...         pass
     >>> account = account_of(match.record())
-    >>> account.chapters, round(account.total(0) + account.total(1), 9), account.course[-1].chances
+    >>> account.chapters, abs(round(account.total(0) + account.total(1), 9)), account.course[-1].chances
     ([1, 2, 3, 4], 0.0, (1.0, 0.0))
     """
 

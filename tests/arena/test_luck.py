@@ -96,11 +96,11 @@ def test_with_a_constant_judgement_the_adjusted_results_are_the_raw_ones():
 
 
 class Flattering(LuckMeter):
-    """A meter with a fault: it leaves part of the bad luck out."""
+    """A meter with a fault: it leaves bad luck out."""
 
     @property
     def luck(self):
-        return type(super().luck)(*(tuple(max(one, -0.05) for one in values) for values in super().luck))
+        return type(super().luck)(*(tuple(max(one, 0.0) for one in values) for values in super().luck))
 
 
 def test_a_tournament_measured_with_a_bias_is_found():
