@@ -10,6 +10,7 @@ import numpy as np
 
 from croupier.engine import LEARNING, engine_of
 from croupier.errors import RecordError
+from croupier.figures import mean_and_error
 from croupier.game import Game
 from croupier.judgement import SHAPES, About, Judgement, num_inputs, reading_of
 from croupier.kernel import generator
@@ -139,7 +140,7 @@ def meet(one: Judgement, other: Judgement, rounds: int, seed: int) -> tuple[floa
     rngs = np.concatenate([generator(seed, 0, stream) for stream in range(3)])
     ahead = np.zeros(rounds)
     engine.entry("contest")(starts, starts.copy(), rngs, (one.net, other.net), desks, ahead)
-    return 100 * float(ahead.mean()), 100 * 1.96 * float(ahead.std(ddof=1)) / math.sqrt(rounds)
+    return mean_and_error(100 * ahead)
 
 
 def curve_picture(trainer: Trainer, curve: Sequence[Point], path: Path) -> None:

@@ -208,7 +208,7 @@ def lead_in_meetings(s, seating, standing):
                 lead = standing[one, 0] - standing[other, 0]
                 if lead == 0:
                     lead = standing[one, 1] - standing[other, 1]
-                total += (lead > 0) - (lead < 0)
+                total += 1 if lead > 0 else -1 if lead < 0 else 0
                 num_meetings += 1
     return total / num_meetings
 
