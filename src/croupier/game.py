@@ -16,6 +16,18 @@ NAMES = ("las-vegas", "las-vegas-royale", "sequence-dice", "yellow-dwarf")
 
 
 @dataclass(frozen=True)
+class Look:
+    """How far a learned player looks: tries of each choice, how many choices after it are played, and what is tried.
+
+    Those choices are tried that are at most `margin` worse than the best, by what is judged without looking further.
+    """
+
+    tries: int = 0
+    rolls: int = 1
+    margin: float = 0.1
+
+
+@dataclass(frozen=True)
 class Tuning:
     """How a game is searched best, found by tournaments (docs/why.md)."""
 
@@ -25,11 +37,11 @@ class Tuning:
     exploration: float = 0.5  # how strongly choices that were tried less are preferred
     hard: int = 100  # iterations for hard
     rolls: int = 4  # how many choices hints look ahead, at most to the end of the round or deal
-    # The opponent that was found strongest within the time that expert took when it searched (docs/strength.md).
-    expert: str = "learned:tries=200:rolls=4:margin=15"
+    # How far expert looks, by number of players: what was found strongest within the time that it took when it searched
+    # (docs/strength.md).
+    expert: Mapping[int, Look] = field(default_factory=dict, hash=False)
     # Expert works the last chapter out where at most so much of it is left, times the number of players; 0 for never.
     exact: float = 0.0
-    expert_among: Mapping[int, str] = field(default_factory=dict, hash=False)  # others, by number of players
 
 
 @dataclass(frozen=True)

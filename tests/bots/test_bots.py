@@ -143,11 +143,12 @@ def test_thought_beats_chance_over_some_seeded_games(name, players):
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_expert_plays_as_the_opponent_that_its_game_names(name):
+def test_expert_looks_as_far_ahead_as_its_game_says(name):
     game = load(name)
+    assert tuple(game.tuning.expert) == tuple(game.players)
     expert = opponent("expert", game)
-    for players in game.players:
-        named = opponent(game.tuning.expert_among.get(players, game.tuning.expert), game)
+    for players, look in game.tuning.expert.items():
+        named = opponent(f"learned:tries={look.tries}:rolls={look.rolls}:margin={round(100 * look.margin)}", game)
         for number, position in enumerate(positions((name, players, {}), 3, 12)):
             view, actions = position.view(position.actor), position.legal_actions
             chosen = [bot(view, actions, generator(8, number)) for bot in (expert, named)]

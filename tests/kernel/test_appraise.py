@@ -5,10 +5,10 @@ import pytest
 
 import croupier
 from croupier import Position, training
-from croupier.bots.learned import Learned, Look
+from croupier.bots.learned import Learned
 from croupier.bots.thinking import Budget
 from croupier.engine import engine_of
-from croupier.game import NAMES, load
+from croupier.game import NAMES, Look, load
 from croupier.kernel import CHANCE, generator
 from tests.bots.weights import PLAYERS, made_up
 from tests.contract.games import IS_INTERPRETED

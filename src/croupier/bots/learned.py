@@ -1,7 +1,6 @@
 """The bot that plays by what was learned: it judges the table after each choice, and may look some choices further."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from threading import Lock
 
 import numpy as np
@@ -10,7 +9,7 @@ from numpy.typing import NDArray
 from croupier.bots.thinking import Budget
 from croupier.engine import JUDGING, engine_of
 from croupier.errors import SettingsError
-from croupier.game import Game
+from croupier.game import Game, Look
 from croupier.judgement import Judgement, num_inputs
 from croupier.kernel import blank
 from croupier.kernel.appraise import EVERY_CHOICE
@@ -20,18 +19,6 @@ from croupier.views import View
 
 IMAGINED = 16  # deals that are judged where something is hidden
 MOST_TRIES = 4_096
-
-
-@dataclass(frozen=True)
-class Look:
-    """How far to look: tries of each choice, how many choices after it are played, and which choices are tried.
-
-    Those are tried that are at most `margin` worse than the best, by what is judged without looking further.
-    """
-
-    tries: int = 0
-    rolls: int = 1
-    margin: float = 0.05
 
 
 class Learned:

@@ -13,13 +13,12 @@ from numpy.typing import NDArray
 
 from croupier.bots import own
 from croupier.bots.exact import Exact
-from croupier.bots.learned import Look
 from croupier.bots.search import Search
 from croupier.bots.simple import Greedy, play_at_random
 from croupier.bots.taught import Taught
 from croupier.bots.thinking import Bot, Budget, RawBot
 from croupier.errors import SettingsError
-from croupier.game import Game
+from croupier.game import Game, Look
 from croupier.kernel import below
 from croupier.phrases import Listed, quoted, say
 from croupier.views import View
@@ -94,21 +93,21 @@ class Opponent:
 
 
 class Strongest:
-    """Plays as the opponent that was found strongest in its game, by number of players, and small endings exactly."""
+    """Plays by what was learned, looks as far ahead as its game says for its table, and plays small endings exactly."""
 
     def __init__(self, game: Game) -> None:
         tuning = game.tuning
         self._most_exact, self._exact = tuning.exact, Exact(game) if tuning.exact else None
-        made = {bot: opponent(bot, game) for bot in {tuning.expert, *tuning.expert_among.values()}}
-        self._bots = {players: made[tuning.expert_among.get(players, tuning.expert)] for players in game.players}
+        made = {look: Taught(game, look) for look in set(tuning.expert.values())}
+        self._bots = {players: made[look] for players, look in tuning.expert.items()}
 
     def __call__(self, view: View, actions: Sequence[int], budget: Budget, rng: NDArray[np.record]) -> int:
-        """The action of that opponent, or the one that was worked out."""
+        """The action that is found best, or the one that was worked out."""
         if self._exact is not None and len(actions) > 1 and self._exact.is_near_end(view, self._most_exact):
             best = self._exact.best(view, actions)
             if best is not None:
                 return best
-        return self._bots[view.players](view, actions, rng)
+        return self._bots[view.players](view, actions, budget, rng)
 
 
 def opponent(bot: str | Bot, game: Game) -> Opponent:

@@ -21,10 +21,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from croupier.bots.learned import Learned, Look
+from croupier.bots.learned import Learned
 from croupier.bots.thinking import Bot, Budget, RawBot
 from croupier.errors import BotError, MoveError
-from croupier.game import Game
+from croupier.game import Game, Look
 from croupier.judgement import Judgement, read_judgement
 from croupier.moves import Move
 from croupier.phrases import Listed, quoted

@@ -8,10 +8,10 @@ from threading import Lock
 import numpy as np
 from numpy.typing import NDArray
 
-from croupier.bots.learned import Learned, Look
+from croupier.bots.learned import Learned
 from croupier.bots.thinking import Budget
 from croupier.engine import JUDGING, engine_of
-from croupier.game import Game
+from croupier.game import Game, Look
 from croupier.judgement import Judgement, read_judgement
 from croupier.views import View
 

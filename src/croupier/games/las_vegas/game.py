@@ -1,6 +1,6 @@
 """Las Vegas (2012): its descriptor."""
 
-from croupier.game import Game, Tuning
+from croupier.game import Game, Look, Tuning
 from croupier.games.las_vegas import fast, outlook, rules, study
 from croupier.moves import ActionKind
 from croupier.settings import Flag, SeatChoice
@@ -30,7 +30,10 @@ GAME = Game(
     outlook=outlook,
     study=study,
     fast=fast,
-    tuning=Tuning(prior=40, exploration=0.3, hard=60, exact=0.75),  # six of the eight dice of a player
+    tuning=Tuning(
+        prior=40, exploration=0.3, hard=60, expert={2: Look(200, 2), **dict.fromkeys((3, 4, 5), Look(200, 8))},
+        exact=0.75,  # six of the eight dice of a player
+    ),
     is_open=True,
     max_actions=6000,
     attributes=(

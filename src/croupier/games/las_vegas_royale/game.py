@@ -1,6 +1,6 @@
 """Las Vegas Royale (2019): its descriptor."""
 
-from croupier.game import Game, Secret, Tuning
+from croupier.game import Game, Look, Secret, Tuning
 from croupier.games.las_vegas_royale import fast, outlook, rules, state, study
 from croupier.games.las_vegas_royale.components import HIGHEST_CARD, LOWEST_CARD, SPLIT_NAMES
 from croupier.moves import ActionKind
@@ -86,12 +86,7 @@ GAME = Game(
     fast=fast,
     tuning=Tuning(
         prior=40, exploration=0.3, hard=40,
-        rolls=12, expert="learned:tries=100:rolls=40:margin=15",
-        expert_among={
-            2: "learned:tries=60:rolls=40:margin=15",
-            4: "learned:tries=80:rolls=40:margin=15",
-            5: "learned:tries=50:rolls=40:margin=15",
-        },
+        rolls=12, expert={2: Look(80, 12), **dict.fromkeys((3, 4, 5), Look(100, 12))},
     ),
     max_actions=20_000,
     private=("hold", "split"),

@@ -1,6 +1,6 @@
 """Sequence Dice: its descriptor."""
 
-from croupier.game import Game, Tuning
+from croupier.game import Game, Look, Tuning
 from croupier.games.sequence_dice import board, fast, outlook, rules, study
 from croupier.moves import ActionKind
 from croupier.settings import Choice, SeatChoice
@@ -26,7 +26,7 @@ GAME = Game(
     outlook=outlook,
     study=study,
     fast=fast,
-    tuning=Tuning(num_best=2, is_judged=True, exploration=0.1, hard=60, expert="learned:tries=60:rolls=4:margin=10"),
+    tuning=Tuning(num_best=2, is_judged=True, exploration=0.1, hard=60, expert=dict.fromkeys((2, 3, 4), Look(60, 4))),
     is_open=True,
     is_scored=False,
     sides=dict(enumerate(rules.NUM_SIDES.tolist())),

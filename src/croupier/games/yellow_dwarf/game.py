@@ -1,6 +1,6 @@
 """Yellow Dwarf: its descriptor."""
 
-from croupier.game import Game, Secret, Tuning
+from croupier.game import Game, Look, Secret, Tuning
 from croupier.games.yellow_dwarf import fast, outlook, rules, study
 from croupier.games.yellow_dwarf.cards import CARD_NAMES, MAX_PLAYERS, RANK_NAMES
 from croupier.games.yellow_dwarf.notation import CHOICES, DEFAULTS
@@ -41,7 +41,9 @@ GAME = Game(
     outlook=outlook,
     study=study,
     fast=fast,
-    tuning=Tuning(exploration=0.5, hard=60, rolls=60, expert="learned:tries=120:rolls=60:margin=15"),
+    tuning=Tuning(
+        exploration=0.5, hard=60, rolls=60, expert={3: Look(80, 60), **dict.fromkeys((4, 5, 6), Look(120, 60))}
+    ),
     max_actions=1000 * rules.UNTIL_BROKE,
     chance="cards",
     private=("lead", "follow", "higher"),
