@@ -17,6 +17,7 @@ from croupier.arena.tournament import plan
 from croupier.bots import opponent
 from croupier.game import NAMES, load
 from croupier.kernel import generator
+from croupier.views import View
 
 ERROR_RATE = 0.05
 PAIRS = {  # rounds; close pairs play until the order is clear, the others all rounds
@@ -33,6 +34,7 @@ FORMER = {  # how expert searched before it had learned: iterations, by number o
     "yellow-dwarf": dict.fromkeys((3, 4, 5, 6), 10_000),
 }
 FORMER_ROUNDS = {"las-vegas": 100, "las-vegas-royale": 60, "sequence-dice": 100, "yellow-dwarf": 60}
+Choice = tuple[View, tuple[int, ...]]  # what a seat sees, and what it may do
 EVERY, TIMED = 5, 40  # one choice in so many of a game, and how many of these are timed
 
 
@@ -89,9 +91,14 @@ def print_times(only: str) -> None:
         print(f"| {' | '.join(map(str, row))} |", flush=True)
 
 
-def some_choices(name: str, players: int) -> Iterator[tuple[croupier.views.View, tuple[int, ...]]]:
+def some_choices(name: str, players: int) -> Iterator[Choice]:
     """Some choices of games between learned players, without end."""
-    bot, num_choices = opponent("learned", load(name)), 0
+    return (choice for _, choice in islice(all_choices(name, players), EVERY - 1, None, EVERY))
+
+
+def all_choices(name: str, players: int) -> Iterator[tuple[int, Choice]]:
+    """Every choice of games between learned players, without end, with the number of the game."""
+    bot = opponent("learned", load(name))
     for seed in count():
         position, dealing, ply = Position(load(name), players, {}), croupier.Seeded(seed), 0
         while not position.is_over:
@@ -99,9 +106,8 @@ def some_choices(name: str, players: int) -> Iterator[tuple[croupier.views.View,
                 position.play(dealing.outcome(position, ply))
             else:
                 view, actions = position.view(position.actor), position.legal_actions
-                num_choices += len(actions) > 1
-                if len(actions) > 1 and num_choices % EVERY == 0:
-                    yield view, actions
+                if len(actions) > 1:
+                    yield seed, (view, actions)
                 position.play(bot(view, actions, generator(seed, ply)))
             ply += 1
 

@@ -25,18 +25,19 @@ def luck_of(record: Record) -> Luck:
 def luck_from(account: LuckAccount, chapter_name: str) -> Luck:
     """An account as data, with a sentence about each seat; `chapter_name` is the game's message for a chapter."""
     seats = range(account.players)
+    totals = [round(account.total(seat), DIGITS) for seat in seats]
     chapters = [
         ChapterLuck(chapter=chapter, luck=[round(account.in_chapter(chapter, seat), DIGITS) for seat in seats])
         for chapter in account.chapters
     ]
     return Luck(
-        luck=[round(account.total(seat), DIGITS) for seat in seats],
+        luck=totals,
         chapters=chapters,
         course=[
             Moment(ply=at.ply, chapter=at.chapter, chances=[round(chance, DIGITS) for chance in at.chances])
             for at in account.course
         ],
-        told=[_told(account, seat, chapter_name) for seat in seats],
+        told=[_told(seat, totals[seat], chapters, chapter_name) for seat in seats],
     )
 
 
@@ -45,12 +46,12 @@ def points(luck: float) -> int:
     return int(math.copysign(math.floor(abs(round(100 * luck, DIGITS)) + 0.5), luck))
 
 
-def _told(account: LuckAccount, seat: int, chapter_name: str) -> Phrase:
-    total = account.total(seat)
+def _told(seat: int, total: float, chapters: Sequence[ChapterLuck], chapter_name: str) -> Phrase:
+    """What is said of a seat; from the same rounded numbers as those beside it."""
     if not points(total):
         return say("luck-same", player=Player(seat))
     amount = say("luck-points", count=abs(points(total)))
-    by_chapter = {chapter: account.in_chapter(chapter, seat) for chapter in account.chapters}
+    by_chapter = {at.chapter: at.luck[seat] for at in chapters}
     chapter = main_chapter(by_chapter, total) if chapter_name else None
     if chapter is None:
         return say("luck-more" if total > 0 else "luck-less", player=Player(seat), points=amount)

@@ -9,7 +9,8 @@ import croupier
 from croupier import SettingsError
 from croupier.bots import LEVELS, Budget, Greedy, Search, opponent, play_at_random
 from croupier.bots.hints import hints
-from croupier.game import NAMES, load
+from croupier.bots.taught import Taught
+from croupier.game import NAMES, Look, load
 from croupier.kernel import CHANCE, blank, generator
 from tests.contract.games import TABLES, table_id
 
@@ -18,7 +19,14 @@ SOME_TABLES = [table for number, table in enumerate(TABLES) if number % 3 == 0]
 
 
 def bots_of(game):
-    return {"random": play_at_random, "greedy": Greedy(game), "search": Search(game), "paranoid": Search(game, 0, True)}
+    return {
+        "random": play_at_random,
+        "greedy": Greedy(game),
+        "search": Search(game),
+        "paranoid": Search(game, 0, True),
+        "learned": Taught(game),
+        "looking ahead": Taught(game, Look(tries=4, rolls=2)),
+    }
 
 
 def positions(table, seed, every):
@@ -62,6 +70,7 @@ def test_what_a_seat_cannot_know_changes_no_bots_choice(table):
 def test_a_forced_action_needs_no_thought(name):
     game = load(name)
     view = blank(game.rules.VIEW)[0]
+    view.players = game.players[0]
     for bot in bots_of(game).values():
         rng = generator(6)
         before = rng.tobytes()

@@ -53,6 +53,14 @@ def test_the_round_with_most_of_the_luck_is_named(by_chapter, named):
     assert main_chapter(by_chapter, sum(by_chapter.values())) == named
 
 
+@pytest.mark.parametrize("luck", [0.12497, 0.00497, -0.12497])
+def test_the_sentence_has_the_number_that_stands_beside_it(luck):
+    found = luck_from(account_with((luck, -luck)), ROUND)
+    shown = points(found.luck[0])
+    assert shown != points(luck), "it was rounded before"
+    assert f"Ada was {abs(shown)} point" in told(account_with((luck, -luck)), ROUND)[0]
+
+
 def test_each_player_has_a_sentence():
     account = account_with((0.01, -0.05, 0.0), (0.11, -0.05, 0.004))
     assert told(account, ROUND) == [

@@ -16,6 +16,7 @@ from croupier.views import View
 
 MEMORY_SIZE = 1 << 17  # slots for positions, at most half of them used: 39 megabytes in Las Vegas, 21 in Sequence Dice
 WHOLE_GAME = 0  # no horizon
+DIGITS = 9  # to which chances are the same
 
 
 @dataclass(frozen=True)
@@ -29,6 +30,11 @@ class Solved:
     win: float
     score: float
     is_whole: bool
+
+
+def rank(win: float, score: float) -> tuple[float, float]:
+    """By what choices are put in order: the chance to win, and for equal chances the score."""
+    return round(win, DIGITS), score
 
 
 class Exact:
@@ -70,7 +76,7 @@ class Exact:
         solved = [worth for worth in self.solve(view, actions) if worth is not None]
         if len(solved) < len(actions):
             return None
-        return max(solved, key=lambda worth: (worth.win, worth.score)).action
+        return max(solved, key=lambda worth: rank(worth.win, worth.score)).action
 
     def _begin(self, seat: int, action: int) -> None:
         self._imagine(self._views, seat, self._states, 0, generator(0))

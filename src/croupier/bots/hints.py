@@ -8,7 +8,7 @@ from threading import local
 import numpy as np
 from numpy.typing import NDArray
 
-from croupier.bots.exact import Exact, Solved
+from croupier.bots.exact import DIGITS, Exact, Solved, rank
 from croupier.bots.taught import Taught
 from croupier.figures import Z_95
 from croupier.game import Game
@@ -18,8 +18,7 @@ from croupier.views import View
 TRIES = 400  # of each choice
 DOUBT = 0.04  # chances to win are off by up to this because the judgement is not perfect (docs/strength.md)
 LAG_DOUBT = 0.03  # the same for how much worse one choice is than another
-
-ROUNDING = 1e-9  # by which chances that are exactly equal may differ
+ROUNDING = 10**-DIGITS  # by which chances that are exactly equal may differ
 
 _LOCAL = local()
 
@@ -46,7 +45,7 @@ def hints(game: Game, view: View, actions: Sequence[int], rng: NDArray[np.record
         if found:  # an exact chance and an estimate have no tries in common
             guessed = [replace(hint, lag_error=None) for hint in guessed]
         found += [hint for hint, worth in zip(guessed, solved, strict=True) if worth is None]
-    return sorted(found, key=lambda hint: (hint.win, hint.score), reverse=True)
+    return sorted(found, key=lambda hint: rank(hint.win, hint.score), reverse=True)
 
 
 def about_equal(found: Sequence[Hint]) -> tuple[list[Hint], list[Hint]]:

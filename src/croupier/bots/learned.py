@@ -21,14 +21,19 @@ IMAGINED = 16  # deals that are judged where something is hidden
 MOST_TRIES = 4_096
 
 
+def check_tries(tries: int) -> None:
+    """Refuse more tries than there is room for."""
+    if not 0 <= tries <= MOST_TRIES:
+        raise SettingsError(say("problem-number", name="tries", least=0, most=MOST_TRIES, value=str(tries)))
+
+
 class Learned:
     """Plays by a judgement of its own game; threads that share it wait for each other."""
 
     def __init__(self, game: Game, judgement: Judgement, look: Look = Look()) -> None:  # noqa: B008  # frozen
         if judgement.about.game != game.name:
             raise SettingsError(say("problem-learned-game", learned=judgement.about.game, game=game.name))
-        if look.tries > MOST_TRIES:
-            raise SettingsError(say("problem-number", name="tries", least=0, most=MOST_TRIES, value=str(look.tries)))
+        check_tries(look.tries)
         engine, rules = engine_of(game), game.rules
         engine.ready(JUDGING)
         self.judgement, self._look, self._lock = judgement, look, Lock()
@@ -53,6 +58,7 @@ class Learned:
 
     def try_out(self, view: View, rng: NDArray[np.record], tries: int, rolls: int) -> NDArray[np.float32]:
         """The same for each of several tries, by legal action and try; a try has the same dice for all actions."""
+        check_tries(tries)
         found, each, _ = self._think(view, rng, Look(tries, rolls, EVERY_CHOICE))
         if not found[0, 0]:  # a single action is not tried out
             each = found[:, None, 1:].astype(np.float32)
