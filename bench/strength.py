@@ -21,8 +21,8 @@ from croupier.views import View
 
 ERROR_RATE = 0.05
 PAIRS = {  # rounds; close pairs play until the order is clear, the others all rounds
-    ("random", "greedy"): {"rounds": 200},
-    ("easy", "medium"): {"rounds": 200},
+    ("random", "greedy"): {"rounds": 200, "luck": False},
+    ("easy", "medium"): {"rounds": 200, "luck": False},
     ("medium", "hard"): {"rounds": 1000, "error_rate": ERROR_RATE},
     ("hard", "expert"): {"rounds": 250, "error_rate": ERROR_RATE},
 }
@@ -42,6 +42,7 @@ def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--out", type=Path, default=Path("build/strength"), help="where the tournaments are kept")
     arguments.add_argument("--workers", type=int, default=2, help="how many processes play")
+    arguments.add_argument("--levels", action="store_true", help="only each level against the one below it")
     arguments.add_argument("--former", action="store_true", help="only expert against what it was before it learned")
     arguments.add_argument("--times", action="store_true", help="only how long a choice of expert takes, and took")
     arguments.add_argument("--only", default="", help="a game, or a table as in las-vegas-3")
@@ -52,13 +53,19 @@ def main() -> None:
         return
     print("| game | players | the better | the other | ahead of it, in a hundred meetings | luck taken out | rounds |")
     print("| --- | --- | --- | --- | --- | --- | --- |")
+    for name, players, weak, strong, limits in [] if options.former else levels(options.only):
+        meet(name, players, strong, weak, limits, options)
+    for name, players, former in [] if options.levels else former_experts(options.only):
+        meet(name, players, "expert", former, {"rounds": options.rounds or FORMER_ROUNDS[name]}, options)
+
+
+def levels(only: str) -> Iterator[tuple[str, int, str, str, dict[str, Any]]]:
+    """Every table with each level and the one above it, and how long they play."""
     for (weak, strong), limits in PAIRS.items():
         for name in NAMES:
             for players in PLAYERS:
-                if players in load(name).players and not options.former and is_wanted(name, players, options.only):
-                    meet(name, players, strong, weak, limits, options)
-    for name, players, former in former_experts(options.only):
-        meet(name, players, "expert", former, {"rounds": options.rounds or FORMER_ROUNDS[name]}, options)
+                if players in load(name).players and is_wanted(name, players, only):
+                    yield name, players, weak, strong, limits
 
 
 def is_wanted(name: str, players: int, only: str) -> bool:
@@ -118,15 +125,17 @@ def meet(name: str, players: int, strong: str, weak: str, limits: dict[str, Any]
     folder = options.out / code / f"{name}-{players}-{strong}-{weak}".replace(":", "-")
     found = croupier.arena.run(name, [weak, strong], players, **limits, workers=options.workers, out=folder)
     duel = found.duels[strong, weak]
-    raw, adjusted = (
-        f"{100 * mean:+.1f} ± {100 * error:.1f}{'' if is_clear else ' (not clear)'}"
-        for mean, error, is_clear in (
-            (duel.mean, duel.error, duel.is_clear),
-            (duel.adjusted_mean or 0.0, duel.adjusted_error or 0.0, duel.is_adjusted_clear),
-        )
-    )
+    raw = in_points(duel.mean, duel.error, duel.is_clear)
+    adjusted = in_points(duel.adjusted_mean, duel.adjusted_error, duel.is_adjusted_clear)
     row = (title_of(name), players, strong, weak, raw, adjusted, found.rounds)
     print(f"| {' | '.join(map(str, row))} |", flush=True)
+
+
+def in_points(mean: float | None, error: float | None, is_clear: bool) -> str:
+    """A lead in a hundred meetings; empty where it was not measured."""
+    if mean is None or error is None:
+        return ""
+    return f"{100 * mean:+.1f} ± {100 * error:.1f}{'' if is_clear else ' (not clear)'}"
 
 
 if __name__ == "__main__":

@@ -88,8 +88,9 @@ class LuckMeter:
     """Measures luck at tables of one game; it writes to memory of its own, so every thread needs another.
 
     States are judged by `net`, or else by what was learned for so many players. `trust` is how far judgements are
-    believed: at 0 every state is worth the same. Luck is zero on average with any of them. An event of which a layer
-    has more than `most_states` states is measured against imagined outcomes.
+    believed: at 0 every state is worth the same. Luck is zero on average with any of them. An event that is too
+    much to work out is measured against imagined outcomes: one of which a layer has more than `most_states` states, for
+    example; `is_exact` tells.
     """
 
     def __init__(
