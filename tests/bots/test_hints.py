@@ -2,7 +2,7 @@
 
 import pytest
 
-from croupier.bots.hints import LAG_DOUBT, Hint, about_equal, hints
+from croupier.bots.hints import Hint, about_equal, hints
 from croupier.game import load
 from croupier.kernel import generator
 from tests.bots.endings import las_vegas_endings
@@ -49,4 +49,4 @@ def test_hints_of_a_position_fall_apart_without_a_rest():
         assert sorted(equal + worse, key=found.index) == found
         for hint in worse:
             assert hint.win < found[0].win
-            assert hint.is_exact or found[0].win - hint.win > LAG_DOUBT
+            assert hint.is_exact or found[0].win - hint.win > game.tuning.doubt

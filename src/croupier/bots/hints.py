@@ -17,7 +17,6 @@ from croupier.views import View
 
 TRIES = 400  # of each choice
 DOUBT = 0.04  # chances to win are off by up to this because the judgement is not perfect (docs/strength.md)
-LAG_DOUBT = 0.03  # the same for how much worse one choice is than another
 ROUNDING = 10**-DIGITS  # by which chances that are exactly equal may differ
 
 _LOCAL = local()
@@ -88,7 +87,7 @@ def estimates(game: Game, view: View, actions: Sequence[int], rng: NDArray[np.re
     """One estimate for each action, in their order, by what the learned player finds in many tries.
 
     The errors have two parts: one from chance, and one because the judgement is not perfect. All actions are tried with
-    the same dice, so how much worse one is than another is known better than what each is worth.
+    the same dice, so how much worse one is than another is known better than what each is worth (docs/strength.md).
     """
     tries = _learned(game).among(view.players).try_out(view, rng, TRIES, game.tuning.rolls).astype(float)
     wins, scores = tries[:, :, WIN], tries[:, :, SCORE]
@@ -100,7 +99,7 @@ def estimates(game: Game, view: View, actions: Sequence[int], rng: NDArray[np.re
             math.hypot(_error(wins[option]), DOUBT),
             float(scores[option].mean()),
             math.hypot(_error(scores[option]), game.outlook.DOUBT),
-            lag_error=math.hypot(_error(best - wins[option]), LAG_DOUBT),
+            lag_error=math.hypot(_error(best - wins[option]), game.tuning.doubt),
         )
         for option, action in enumerate(actions)
     ]

@@ -31,7 +31,8 @@ GAME = Game(
     study=study,
     fast=fast,
     tuning=Tuning(
-        prior=40, exploration=0.3, hard=60, expert={2: Look(200, 2), **dict.fromkeys((3, 4, 5), Look(200, 8))},
+        prior=40, exploration=0.3, hard=60, rolls=30, doubt=0.01,
+        expert={2: Look(200, 2), **dict.fromkeys((3, 4, 5), Look(200, 8))},
         exact=0.75,  # six of the eight dice of a player
     ),
     is_open=True,

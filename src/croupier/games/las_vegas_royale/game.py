@@ -86,7 +86,7 @@ GAME = Game(
     fast=fast,
     tuning=Tuning(
         prior=40, exploration=0.3, hard=40,
-        rolls=12, expert={2: Look(80, 12), **dict.fromkeys((3, 4, 5), Look(100, 12))},
+        rolls=20, doubt=0.02, expert={2: Look(80, 12), **dict.fromkeys((3, 4, 5), Look(100, 12))},
     ),
     max_actions=20_000,
     private=("hold", "split"),
