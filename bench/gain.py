@@ -2,9 +2,9 @@
 
 Each choice of some positions is tried out many times to the end of the round or deal (a few choices further in Sequence
 Dice), with the same dice for all, and everybody playing as learned does. One half of the tries says which choice is
-best, the other what it gains over the one that a bot makes, so that chance favours nobody. `--ahead` compares expert
-only with what it was before it learned: tries are needed only where they choose differently, so many more positions can
-be compared. They print tables of docs/strength.md.
+best, the other what it gains over the one that a bot makes, and the other way round, so that chance favours nobody; it
+can put what is found a little below zero. `--ahead` compares expert only with what it was before it learned: tries are
+needed only where they choose differently, so many more positions can be compared. Both tables are in docs/strength.md.
 """
 
 import argparse
@@ -57,7 +57,7 @@ def given_away(name: str, players: int, former: str, places: Places, tries: int)
     found = [worths(name, players, number, view, tries) for number, (view, _) in enumerate(places)]
     for bot in ("greedy", former, "learned", "expert"):
         lost = [
-            second[first.argmax()] - second[chosen]
+            (second[first.argmax()] - second[chosen] + first[second.argmax()] - first[chosen]) / 2
             for chosen, (first, second) in zip(choices(name, bot, places), found, strict=True)
         ]
         yield in_points(np.array(lost))

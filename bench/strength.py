@@ -33,7 +33,12 @@ FORMER = {  # how expert searched before it had learned: iterations, by number o
     "sequence-dice": dict.fromkeys((2, 3, 4), 10_000),
     "yellow-dwarf": dict.fromkeys((3, 4, 5, 6), 10_000),
 }
-FORMER_ROUNDS = {"las-vegas": 100, "las-vegas-royale": 60, "sequence-dice": 100, "yellow-dwarf": 60}
+FORMER_ROUNDS = {  # decided before they were played, by how long they take
+    "las-vegas": {2: 1_000, 3: 200, 4: 120, 5: 80},
+    "las-vegas-royale": {2: 150, 3: 80, 4: 50, 5: 40},
+    "sequence-dice": {2: 300, 3: 250, 4: 300},
+    "yellow-dwarf": {3: 80, 4: 60, 5: 60, 6: 50},
+}
 Choice = tuple[View, tuple[int, ...]]  # what a seat sees, and what it may do
 EVERY, TIMED = 5, 40  # one choice in so many of a game, and how many of these are timed
 
@@ -42,21 +47,23 @@ def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--out", type=Path, default=Path("build/strength"), help="where the tournaments are kept")
     arguments.add_argument("--workers", type=int, default=2, help="how many processes play")
-    arguments.add_argument("--levels", action="store_true", help="only each level against the one below it")
-    arguments.add_argument("--former", action="store_true", help="only expert against what it was before it learned")
-    arguments.add_argument("--times", action="store_true", help="only how long a choice of expert takes, and took")
+    arguments.add_argument("--former", action="store_true", help="instead, expert against what it was: takes hours")
+    arguments.add_argument("--times", action="store_true", help="instead, how long a choice of expert takes, and took")
     arguments.add_argument("--only", default="", help="a game, or a table as in las-vegas-3")
-    arguments.add_argument("--rounds", type=int, help="rounds against the former expert (default: by game)")
+    arguments.add_argument("--rounds", type=int, help="rounds against the former expert (default: by table)")
     options = arguments.parse_args()
     if options.times:
         print_times(options.only)
         return
     print("| game | players | the better | the other | ahead of it, in a hundred meetings | luck taken out | rounds |")
     print("| --- | --- | --- | --- | --- | --- | --- |")
-    for name, players, weak, strong, limits in [] if options.former else levels(options.only):
-        meet(name, players, strong, weak, limits, options)
-    for name, players, former in [] if options.levels else former_experts(options.only):
-        meet(name, players, "expert", former, {"rounds": options.rounds or FORMER_ROUNDS[name]}, options)
+    if options.former:
+        for name, players, former in former_experts(options.only):
+            rounds = options.rounds or FORMER_ROUNDS[name][players]
+            meet(name, players, "expert", former, {"rounds": rounds}, options)
+    else:
+        for name, players, weak, strong, limits in levels(options.only):
+            meet(name, players, strong, weak, limits, options)
 
 
 def levels(only: str) -> Iterator[tuple[str, int, str, str, dict[str, Any]]]:
