@@ -26,7 +26,9 @@ GAME = Game(
     outlook=outlook,
     study=study,
     fast=fast,
-    tuning=Tuning(num_best=2, is_judged=True, exploration=0.1, hard=60, expert=dict.fromkeys((2, 3, 4), Look(60, 4))),
+    tuning=Tuning(
+        num_best=2, is_judged=True, exploration=0.1, hard=60, doubt=0.01, expert=dict.fromkeys((2, 3, 4), Look(60, 4))
+    ),
     is_open=True,
     is_scored=False,
     sides=dict(enumerate(rules.NUM_SIDES.tolist())),
