@@ -37,9 +37,7 @@ class Tuning:
     exploration: float = 0.5  # how strongly choices that were tried less are preferred
     hard: int = 100  # iterations for hard
     rolls: int = 4  # how many choices hints look ahead, at most to the end of the round or deal
-    doubt: float = (
-        0.03  # by how much hints may be wrong about how much worse one choice is than another, besides chance
-    )
+    doubt: float = 0.03  # how far hints may be off, besides chance, in how much worse one choice is than another
     # How far expert looks, by number of players: what was found strongest within the time that it took when it searched
     # (docs/strength.md).
     expert: Mapping[int, Look] = field(default_factory=dict, hash=False)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from croupier.bots.exact import rank
 from croupier.bots.hints import Hint, about_equal, hints
 from croupier.game import load
 from croupier.kernel import generator
@@ -50,3 +51,8 @@ def test_hints_of_a_position_fall_apart_without_a_rest():
         for hint in worse:
             assert hint.win < found[0].win
             assert hint.is_exact or found[0].win - hint.win > game.tuning.doubt
+
+
+def test_of_chances_that_are_the_same_but_for_the_last_bits_the_higher_score_comes_first():
+    assert rank(0.5 - 1e-13, 9) > rank(0.5, 7)
+    assert rank(0.5 - 1e-6, 9) < rank(0.5, 7)

@@ -10,7 +10,7 @@ import pytest
 
 import croupier
 from croupier.bots import opponent
-from croupier.bots.learned import Learned
+from croupier.bots.learned import MOST_TRIES, Learned
 from croupier.bots.thinking import Budget
 from croupier.game import NAMES, load
 from croupier.judgement import read_judgement
@@ -217,3 +217,14 @@ def test_the_example_learns_from_nothing(tmp_path):
     assert (tmp_path / "curve.png").stat().st_size > 1_000
     made = read_judgement(tmp_path / "learned.npz").about.made
     assert made.startswith("examples/learn.py --games 4000 --seed 0: ")
+
+
+def test_more_tries_than_there_is_room_for_are_refused():
+    """They were written past the end of an array."""
+    position = croupier.start("las-vegas", 2, starter=0)
+    while position.actor == CHANCE:
+        position.play(position.legal_moves[0])
+    bot = Learned(load("las-vegas"), made_up("las-vegas"))
+    for tries in (-1, MOST_TRIES + 1):
+        with pytest.raises(croupier.SettingsError):
+            bot.try_out(position.view(position.actor), generator(1), tries, 1)
