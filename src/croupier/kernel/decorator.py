@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 
 import numba
 from numba import config, njit
+from numba.core import event as numba_event
 from platformdirs import user_cache_path
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -24,6 +25,7 @@ PACKAGE = Path(__file__).resolve().parent.parent
 NEVER_COMPILED = ("game.py", "lab.py", "notation*.py", "telling*.py", "written.py")  # files of a game's folder
 MAX_UNUSED = 30 * 24 * 60 * 60  # seconds; folders of other versions are removed when unused for a month,
 MAX_BYTES = 1_000_000_000  # and the longest unused first when all folders together are larger than this
+LITTLE = min(config.OPT, type(config.OPT)(1))  # effort of optimisation for functions that only compiled code calls
 
 
 @cache
@@ -120,6 +122,29 @@ def _compiled(function: F, is_inlined: bool) -> F:
     with _numba_cache_at(cache_directory()):
         compiled: F = njit(cache=True, nogil=True, error_model="numpy", forceinline=is_inlined)(function)
     return compiled
+
+
+class _Effort(numba_event.Listener):  # type: ignore[misc]
+    """Has kernels optimised little while another function that calls them is compiled.
+
+    Numba optimises a function once by itself and again, with all that it calls, in every function that calls it. Only
+    the last time counts, when what Python calls is compiled; the times before took a quarter of all compiling.
+    """
+
+    def __init__(self) -> None:
+        self._waiting = list[Any]()  # efforts of the functions around the one that is compiled
+
+    def on_start(self, event: Any) -> None:
+        function = event.data["dispatcher"].py_func
+        self._waiting.append(config.OPT)
+        if len(self._waiting) > 1 and str(function.__module__).startswith("croupier."):
+            config.OPT = LITTLE
+
+    def on_end(self, event: Any) -> None:
+        config.OPT = self._waiting.pop()
+
+
+numba_event.register("numba:compile", _Effort())  # only one thread compiles at a time
 
 
 def compiled_anew(function: F) -> F:
