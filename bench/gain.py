@@ -5,6 +5,7 @@ Dice), with the same dice for all, and everybody playing as learned does. One ha
 best, the other what it gains over the one that a bot makes, and the other way round, so that chance favours nobody; it
 can put what is found a little below zero. `--ahead` compares expert only with what it was before it learned: tries are
 needed only where they choose differently, so many more positions can be compared. Both tables are in docs/strength.md.
+With `--whole` tries go on to the end of the game, so that its result counts and no judgement of what was learned.
 """
 
 import argparse
@@ -21,6 +22,7 @@ from croupier.bots.taught import Taught
 from croupier.figures import mean_and_error
 from croupier.game import load
 from croupier.kernel import generator
+from croupier.kernel.appraise import WHOLE_GAME
 from croupier.kernel.judge import AHEAD, WIN
 from croupier.views import View
 
@@ -37,6 +39,7 @@ def main() -> None:
     arguments.add_argument("--positions", type=int, default=100, help="positions of each table")
     arguments.add_argument("--tries", type=int, default=2_000, help="tries of each choice")
     arguments.add_argument("--only", default="", help="a game, or a table as in las-vegas-3")
+    arguments.add_argument("--whole", action="store_true", help="try choices to the end of the game")
     options = arguments.parse_args()
     if options.ahead:
         print("| game | players | positions | chosen differently | expert is ahead by | in a game |")
@@ -45,16 +48,17 @@ def main() -> None:
     print("| --- | --- | --- | --- | --- | --- |")
     for name, players, former in former_experts(options.only):
         chosen = list(islice(some_choices(name, players), options.positions))
-        cells = (ahead if options.ahead else given_away)(name, players, former, chosen, options.tries)
+        far = WHOLE_GAME if options.whole else FAR.get(name, TO_THE_END)
+        cells = (ahead if options.ahead else given_away)(name, players, former, chosen, options.tries, far)
         print(f"| {' | '.join((title_of(name), str(players), *cells))} |", flush=True)
 
 
 Places = Sequence[Choice]
 
 
-def given_away(name: str, players: int, former: str, places: Places, tries: int) -> Iterator[str]:
+def given_away(name: str, players: int, former: str, places: Places, tries: int, far: int) -> Iterator[str]:
     """What each bot gives away in a choice against the best one, in points of a hundred."""
-    found = [worths(name, players, number, view, tries) for number, (view, _) in enumerate(places)]
+    found = [worths(name, players, number, view, tries, far) for number, (view, _) in enumerate(places)]
     for bot in ("greedy", former, "learned", "expert"):
         lost = [
             (second[first.argmax()] - second[chosen] + first[second.argmax()] - first[chosen]) / 2
@@ -63,13 +67,13 @@ def given_away(name: str, players: int, former: str, places: Places, tries: int)
         yield in_points(np.array(lost))
 
 
-def ahead(name: str, players: int, former: str, places: Places, tries: int) -> Iterator[str]:
+def ahead(name: str, players: int, former: str, places: Places, tries: int, far: int) -> Iterator[str]:
     """How often expert and what it was choose differently, and by how much expert's choices are better."""
     gains = np.zeros(len(places))
     both = list(zip(choices(name, former, places), choices(name, "expert", places), strict=True))
     differing = [number for number, (old, new) in enumerate(both) if old != new]
     for number in differing:
-        means = np.mean(worths(name, players, number, places[number][0], tries), axis=0)
+        means = np.mean(worths(name, players, number, places[number][0], tries, far), axis=0)
         old, new = both[number]
         gains[number] = means[new] - means[old]
     yield str(len(places))
@@ -78,10 +82,10 @@ def ahead(name: str, players: int, former: str, places: Places, tries: int) -> I
     yield in_points(gains * choices_in_game(name, players))
 
 
-def worths(name: str, players: int, number: int, view: View, tries: int) -> list[NDArray[np.float64]]:
+def worths(name: str, players: int, number: int, view: View, tries: int, far: int) -> list[NDArray[np.float64]]:
     """What each choice is worth, by one half of the tries and by the other."""
     learned = Taught(load(name)).among(players)
-    found = learned.try_out(view, generator(TRIES, number), tries, FAR.get(name, TO_THE_END)).astype(float)
+    found = learned.try_out(view, generator(TRIES, number), tries, far).astype(float)
     halves = np.array_split(0.5 * (found[:, :, WIN] + found[:, :, AHEAD]), 2, axis=1)
     return [half.mean(axis=1) for half in halves]
 

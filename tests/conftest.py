@@ -34,13 +34,17 @@ def pytest_sessionfinish():
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config, log):
-    """Hand out tests one by one, but the rules of a game to one worker: what they compile is then compiled once."""
+    """Hand out tests one by one, but the rules of a game to one worker: what they compile is then compiled once.
+
+    So are those that train: nothing else compiles what they need.
+    """
     from xdist.scheduler import LoadScopeScheduling
 
     class Scheduler(LoadScopeScheduling):
         def _split_scope(self, nodeid):
-            folders = nodeid.split("/")
-            is_of_game = folders[:2] == ["tests", "rules"] and len(folders) == 4
-            return folders[2] if is_of_game else nodeid
+            folders = nodeid.split("::")[0].split("/")
+            if folders[:2] == ["tests", "rules"] and len(folders) == 4:
+                return folders[2]
+            return folders[-1] if folders[-1] == "test_training.py" else nodeid
 
     return Scheduler(config, log)

@@ -36,6 +36,7 @@ NUM_SEEN, NUM_LEADS = 0, MAX_SEATS + 1  # inputs: the vector of a view, then the
 ROOT, RUN, KNOWN, TRIAL = range(4)  # states of a desk
 EVERY_CHOICE = 1.0  # a margin within which every choice is, and then none is left behind
 TO_THE_END = -1  # instead of a number of chapters left
+WHOLE_GAME = 1_000_000  # instead of a number of choices to look ahead: to the end of the game, not of the chapter
 FURTHEST = 4.0  # a lead of more is as good as won
 
 
@@ -271,9 +272,12 @@ def branch(rng, other):
 
 
 def try_out(action, seat, net, desk, num_rolls):
-    """Play an action and what follows it in the running state, and judge it for the seat; no new chapter is begun."""
+    """Play an action and what follows it in the running state, and judge it for the seat.
+
+    No new chapter is begun, unless the whole game is to be played.
+    """
     s = desk.states[RUN]
-    left = chapters_left(s)
+    left = TO_THE_END if num_rolls == WHOLE_GAME else chapters_left(s)
     for roll in range(num_rolls + 1):
         branch(desk.rngs[3], desk.rngs[0])  # anew for each choice, so that dice thrown before do not shift later ones
         branch(desk.rngs[3], desk.rngs[1])
@@ -281,7 +285,7 @@ def try_out(action, seat, net, desk, num_rolls):
         if roll == num_rolls:
             break
         go_on(s, desk.rngs[1], desk, left)
-        if s.depth == 0 or chapters_left(s) != left:
+        if s.depth == 0 or (left != TO_THE_END and chapters_left(s) != left):
             break
         action = choose(RUN, net, desk)
     appraise_fairly(s, seat, net, desk)
