@@ -5,6 +5,7 @@ only what they need, because they share two cores with the server.
 """
 
 import asyncio
+import contextlib
 import gc
 import itertools
 import os
@@ -24,6 +25,7 @@ HOST = "127.0.0.1"
 AT_ONCE = 4  # tables that are prepared at the same time; with more, those that wait for SQLite are refused at times
 PER_ADDRESS = 180  # connections; a server lets one address have 200
 PATIENCE, DRAIN_SECONDS, FORGET_SECONDS = 60.0, 20.0, 120.0  # how long a table, the last answers, and a sweep may take
+KEPT_SPARE = 0.75  # of the spare tables: they are for what is measured, however fast the server is
 MOVES_BEFORE = 20  # moves at each table before its memory is measured
 
 
@@ -40,7 +42,7 @@ class Task(Struct, kw_only=True):
     bot_tables: int = 0  # tables at which a person plays against a bot all the while, and nothing is counted
     bots: str = "expert"
     seconds: float = 5.0  # that are measured
-    warm_seconds: float = 1.0  # that pass before
+    warm_seconds: float = 1.0  # that pass before, or fewer: most spare tables are kept for what is measured
     names: list[str] = []  # of tables to load
 
 
@@ -352,7 +354,7 @@ class Load:
         self.numbers = itertools.count()  # of connections
         self.slots: list[Table] = []
         self.spare: list[Table] = []
-        self.out_of_tables = asyncio.Event()
+        self.is_warm, self.out_of_tables = asyncio.Event(), asyncio.Event()
         self._http = httpx.AsyncClient(base_url=f"http://{HOST}:{task.port}", timeout=PATIENCE)
 
     async def post(self, path: str, body: object) -> Any:
@@ -387,6 +389,8 @@ class Load:
             self.out_of_tables.set()
             return
         fresh = self.spare.pop()
+        if len(self.spare) < KEPT_SPARE * self.task.spare:
+            self.is_warm.set()
         self.slots[self.slots.index(table)] = fresh
         if self.is_closed and self.is_on:
             fresh.play()
@@ -426,13 +430,10 @@ class Load:
                 table.play()
         else:
             ticking = asyncio.create_task(self._tick())
-        await asyncio.sleep(task.warm_seconds)
+        await happens(self.is_warm, task.warm_seconds)
         before, began = self._usage(), time.perf_counter()
         self.is_measuring = True
-        try:
-            await asyncio.wait_for(self.out_of_tables.wait(), task.seconds)
-        except TimeoutError:
-            pass
+        await happens(self.out_of_tables, task.seconds)
         self.is_measuring = self.is_on = False
         after, self.report.seconds = self._usage(), time.perf_counter() - began
         self.report.cpu = Usage(
@@ -529,6 +530,12 @@ class Load:
             database=0.0 if task.database_pid is None else seconds_of(family(task.database_pid)),
             load=seconds_of([psutil.Process()]),
         )
+
+
+async def happens(event: asyncio.Event, seconds: float) -> None:
+    """Wait until it happens or that time is up."""
+    with contextlib.suppress(TimeoutError):
+        await asyncio.wait_for(event.wait(), seconds)
 
 
 def family(pid: int) -> list[psutil.Process]:
