@@ -1,6 +1,7 @@
 """Places, compared with sorting by hand, and the same from every function that gives them."""
 
 import random
+from itertools import product
 
 import numpy as np
 
@@ -10,6 +11,7 @@ from croupier.figures import first_places, places_of
 from croupier.game import load
 from croupier.kernel import blank
 from croupier.kernel.search import MAX_SEATS
+from croupier.kernel.standing import meeting
 
 
 def standings(count):
@@ -22,6 +24,13 @@ def test_places_are_those_of_a_sorted_list():
     for standing in standings(300):
         ranked = sorted(standing, reverse=True)
         assert places_of(standing) == tuple(1 + ranked.index(row) for row in standing)
+
+
+def test_in_a_meeting_the_better_place_is_ahead():
+    for standing in standings(100):
+        found, places = np.array(standing), places_of(standing)
+        for one, other in product(range(len(standing)), repeat=2):
+            assert meeting(found, one, other) == np.sign(places[other] - places[one])
 
 
 def test_first_places_of_many_games_and_shares_of_one_agree_with_places():

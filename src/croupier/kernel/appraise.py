@@ -30,6 +30,7 @@ from croupier.kernel.judge import AHEAD, SCORE, WIN, Brain, chance_of, logit_of,
 from croupier.kernel.rng import next_word
 from croupier.kernel.search import FEW_CHAPTERS, LOGISTIC, MAX_SEATS
 from croupier.kernel.stack import CHANCE, top
+from croupier.kernel.standing import meeting
 
 IS_OPEN, IS_SCORED = True, True  # of the game that a template is specialised for
 NUM_SEEN, NUM_LEADS = 0, MAX_SEATS + 1  # inputs: the vector of a view, then the leads, then the sketch
@@ -64,10 +65,7 @@ def results(s, seat, desk):
     for other in range(s.players):
         if side_of(s, other) != side_of(s, seat):
             num_rivals += 1
-            lead = desk.standing[seat, 0] - desk.standing[other, 0]
-            if lead == 0:
-                lead = desk.standing[seat, 1] - desk.standing[other, 1]
-            ahead += 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0
+            ahead += 0.5 + 0.5 * meeting(desk.standing, seat, other)
     desk.found[WIN], desk.found[AHEAD] = desk.shares[seat], ahead / num_rivals
     desk.found[SCORE] = desk.standing[seat, 0] / SPREAD
 

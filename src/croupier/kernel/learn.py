@@ -30,6 +30,7 @@ from croupier.kernel.decorator import kernel
 from croupier.kernel.judge import AHEAD, HEADS, SCORE, WIN, Net, Weights, blame, move, shaped, shapes_of
 from croupier.kernel.rng import below, fraction
 from croupier.kernel.stack import top
+from croupier.kernel.standing import meeting
 
 SCORE_WEIGHT, MOST_OFF = 0.1, 1.0  # how much the score counts beside the chances, and the largest error of it
 
@@ -205,10 +206,7 @@ def lead_in_meetings(s, seating, standing):
     for one in range(s.players):
         for other in range(s.players):
             if (one + seating) % 2 == 0 and (other + seating) % 2 == 1 and side_of(s, one) != side_of(s, other):
-                lead = standing[one, 0] - standing[other, 0]
-                if lead == 0:
-                    lead = standing[one, 1] - standing[other, 1]
-                total += 1 if lead > 0 else -1 if lead < 0 else 0
+                total += meeting(standing, one, other)
                 num_meetings += 1
     return total / num_meetings
 

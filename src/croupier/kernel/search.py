@@ -33,6 +33,7 @@ from croupier.kernel.drive import deal, leads_side, playout, share_first_place
 from croupier.kernel.records import options_dtype, record_dtype
 from croupier.kernel.rng import below, draw
 from croupier.kernel.stack import CHANCE, NOBODY, top
+from croupier.kernel.standing import meeting
 
 MAX_SEATS = 6
 MAX_PATH = 256  # choices of one line in the tree; after that the game is played on without the tree
@@ -170,13 +171,10 @@ def credit(s, left, desk):
             if side_of(s, other) == side_of(s, seat):
                 continue
             num_rivals += 1
-            lead = worths[seat] - worths[other]
             if s.depth > 0:
-                holds = 1.0 / (1.0 + math.exp(-LOGISTIC * lead / reach))
+                holds = 1.0 / (1.0 + math.exp(-LOGISTIC * (worths[seat] - worths[other]) / reach))
             else:
-                if lead == 0.0:
-                    lead = float(standing[seat, 1] - standing[other, 1])
-                holds = 1.0 if lead > 0.0 else 0.5 if lead == 0.0 else 0.0
+                holds = 0.5 + 0.5 * meeting(standing, seat, other)
             ahead_of += holds
             if leads_side(s, other):
                 wins *= holds
