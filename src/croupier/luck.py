@@ -96,6 +96,8 @@ class LuckMeter:
     def __init__(
         self, game: Game, players: int, net: Net | None = None, trust: float = 1.0, most_states: int = MOST_STATES
     ) -> None:
+        if not 0 < most_states <= MOST_STATES:
+            raise ValueError(f"there is room for 1 to {MOST_STATES} states, not {most_states}")
         engine = engine_of(game)
         engine.ready(LUCK)
         self._players, self._bench = players, engine.new_bench(net or _net(game, players), num_inputs(engine))

@@ -1,6 +1,7 @@
 """The mean of a chance event against plain Python that plays every sequence of outcomes, compiled and interpreted."""
 
 import math
+import random
 
 import numpy as np
 import pytest
@@ -8,7 +9,7 @@ import pytest
 import croupier
 from croupier import CHANCE, Position
 from croupier.game import load
-from croupier.kernel.luck import NUM_IMAGINED
+from croupier.kernel.luck import MOST_STATES, NUM_IMAGINED
 from croupier.luck import LuckMeter
 from tests.contract.games import IS_INTERPRETED
 
@@ -139,10 +140,11 @@ def test_a_seat_makes_the_choice_that_is_best_for_it(name, players):
     assert np.allclose(total, meter.expected(position))
 
 
-def test_imagined_outcomes_have_the_same_mean():
+@pytest.mark.parametrize("most_states", [3, 8, 20], ids="{} states".format)
+def test_imagined_outcomes_have_the_same_mean(most_states):
     """Over many salts, the mean of imagined outcomes is that of all outcomes, within four standard errors."""
     position = Position.from_text("las-vegas", SMALL)
-    exact, sampling = LuckMeter(load("las-vegas"), 2), LuckMeter(load("las-vegas"), 2, most_states=3)
+    exact, sampling = LuckMeter(load("las-vegas"), 2), LuckMeter(load("las-vegas"), 2, most_states=most_states)
     expected = exact.expected(position).wins[0]
     probabilities, wins = exact.outcomes()
     spread = math.sqrt(probabilities @ (wins[:, 0] - expected) ** 2 / NUM_IMAGINED)
@@ -156,6 +158,32 @@ def test_imagined_outcomes_have_the_same_mean():
     if not IS_INTERPRETED:
         assert 0.8 < np.std(found) / spread < 1.25
     assert sampling.expected(position).wins[0] == found[-1], "the same state and salt, the same outcomes"
+
+
+@pytest.mark.skipif(IS_INTERPRETED, reason="too many states")
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_outcomes_are_imagined_from_where_the_event_begins(table):
+    """However far all outcomes had been worked out before that was given up: with one state it is given up at once."""
+    name, players, settings = table
+    position, rng = croupier.start(name, players, **settings), random.Random(7)
+    meter, at_once = (LuckMeter(load(name), players, most_states=most) for most in (MOST_STATES, 1))
+    decisions, previous = set(), None
+    while not position.is_over:
+        if position.actor == CHANCE and len(position.legal_moves) > 1 and position.decision != previous:
+            found = meter.expected(position)
+            if not meter.is_exact:
+                assert at_once.expected(position) == found
+                decisions.add(position.decision)
+        previous = position.decision if position.actor == CHANCE else None
+        weights = position.weights if position.actor == CHANCE else None
+        position.play(rng.choices(position.legal_moves, weights)[0])
+    assert decisions
+
+
+@pytest.mark.parametrize("most_states", [0, MOST_STATES + 1])
+def test_more_states_than_there_is_room_for_are_refused(most_states):
+    with pytest.raises(ValueError, match=f"room for 1 to {MOST_STATES} states, not {most_states}"):
+        LuckMeter(load("las-vegas"), 2, most_states=most_states)
 
 
 @pytest.mark.skipif(IS_INTERPRETED, reason="too many states")

@@ -30,6 +30,7 @@ MOST_JUDGED = 500  # states of one layer that no choice follows, so that each mu
 MOST_LAYERS = 64  # actions of one event; those for the first player of Sequence Dice may go on for ever
 MOST_KNOWN = 2_000  # after-states whose values are kept
 KNOWN = 2 * MOST_STATES  # where they stand in `cells`, after two layers
+START = KNOWN + MOST_KNOWN  # where the state stands in which the event begins; no layer overwrites it
 NUM_SLOTS = 1 << 14  # of a hash table: more than twice as many as it ever holds
 NUM_VALUES = 2 * MAX_SEATS  # by seat: its chance to win; MAX_SEATS further: the part of its rivals that it is ahead of
 INDEX_BITS = 20
@@ -47,7 +48,7 @@ EVENT = record_dtype([
 class Bench(NamedTuple):
     """The memory in which events are worked out."""
 
-    cells: NDArray[np.record]  # states: of a layer, of the next layer, and after choices
+    cells: NDArray[np.record]  # states: of a layer, of the next layer, after choices, and before the event
     words: NDArray[np.uint64]  # the same memory in whole words
     slots: NDArray[np.int64]  # two hash tables
     weights: NDArray[np.float64]  # probabilities of the states of both layers
@@ -63,7 +64,7 @@ class Bench(NamedTuple):
 
 def new_bench(rules: Any, net: Net, desk: Desk) -> Bench:
     """Memory for one thread, in which states are judged by that network."""
-    num_cells, num_words = KNOWN + MOST_KNOWN, -(-rules.STATE.itemsize // 8)
+    num_cells, num_words = START + 1, -(-rules.STATE.itemsize // 8)
     words = np.zeros((num_cells, num_words), np.uint64)
     cells: NDArray[np.record] = np.ndarray(num_cells, rules.STATE, words, strides=(8 * num_words,))
     events = blank(EVENT)
@@ -223,9 +224,10 @@ def begin_outcomes(bench):
 
 
 def list_outcomes(bench):
-    """Work out all outcomes of the event that is open in the first cell; return whether there are not too many."""
+    """Work out all outcomes of the event that begins in the cell START; return whether there are not too many."""
     cells, weights, event, o = bench.cells, bench.weights, bench.events[0], bench.options[0]
-    decision, here, following = top(cells[0])[0], 0, MOST_STATES
+    decision, here, following = top(cells[START])[0], 0, MOST_STATES
+    cells[0] = cells[START]
     weights[0], count = 1.0, 1
     for _ in range(MOST_LAYERS):
         event.stamps[LAYER] += 1
@@ -256,17 +258,17 @@ def list_outcomes(bench):
 
 
 def imagine_outcomes(bench):
-    """Draw outcomes of the event that is open in the first cell."""
+    """Draw outcomes of the event that begins in the cell START."""
     cells, event = bench.cells, bench.events[0]
-    seed_from(bench.rngs[0], bench.words[0], event.salt)
+    seed_from(bench.rngs[0], bench.words[START], event.salt)
     for _ in range(NUM_IMAGINED):
-        cells[MOST_STATES] = cells[0]
-        deal_event(cells[MOST_STATES], bench.rngs[0], bench.options[0])
-        note_outcome(MOST_STATES, 1.0 / NUM_IMAGINED, bench)
+        cells[0] = cells[START]
+        deal_event(cells[0], bench.rngs[0], bench.options[0])
+        note_outcome(0, 1.0 / NUM_IMAGINED, bench)
 
 
 def expect(bench):
-    """Write into `means` what the event that is open in the first cell is worth to each seat on average."""
+    """Write into `means` what the event that begins in the cell START is worth to each seat on average."""
     event = bench.events[0]
     forget(bench)
     begin_outcomes(bench)
@@ -278,7 +280,7 @@ def expect(bench):
 
 def expect_at(states, index, bench):
     """`expect` for `states[index]`."""
-    bench.cells[0] = states[index]
+    bench.cells[START] = states[index]
     expect(bench)
 
 
@@ -302,7 +304,7 @@ def open_measured(states, rngs, options, views, left, bench):
             total = chance(s, o.weights)
             apply(s, np.int64(o.actions[draw(rngs[0], o.weights, count, total)]))
             continue
-        bench.cells[0] = states[0]
+        bench.cells[START] = states[0]
         expect(bench)
         deal_event(s, rngs[0], o)
         bench.cells[0] = states[0]
