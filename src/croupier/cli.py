@@ -18,6 +18,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 UNPROVEN = 3  # an exit status
+ERROR_RATE = 0.05  # of tournaments that end once the order is settled
 GameName = Annotated[str, typer.Argument(help="A game, as `croupier games` lists it.", show_default=False)]
 Settings = Annotated[
     list[str],
@@ -216,8 +217,12 @@ def tournament(
         bool, typer.Option("--stop-when-clear", help="End before the last round once the order is settled.")
     ] = False,
     error_rate: Annotated[
-        float, typer.Option(help="With --stop-when-clear: how often the order may be called settled wrongly.")
-    ] = 0.05,
+        float | None,
+        typer.Option(
+            help="How often the order may be called settled wrongly; implies --stop-when-clear.",
+            show_default=f"{ERROR_RATE:g}",
+        ),
+    ] = None,
     no_luck: Annotated[
         bool,
         typer.Option(
@@ -244,7 +249,7 @@ def tournament(
     from croupier.terminal.tournament import run
 
     with refusals():
-        stops_at = error_rate if stop_when_clear else None
+        stops_at = ERROR_RATE if stop_when_clear and error_rate is None else error_rate
         run(game, players, bots, rounds, seed, set_, stops_at, not no_luck, workers, dask, out)
 
 

@@ -102,9 +102,10 @@ def train(
     """Teach a network a game by games against itself; the result is one small file that can sit down as a bot.
 
     The network learns what positions are worth from what the next positions are worth (temporal differences).
-    `croupier play GAME --seats you,learned:FILE` plays against it, `croupier tournament` measures it. Ctrl-C stops; the
-    file then has what was learned until the last point of the curve. Exit status: 0 it learned all the time that was
-    asked for, 130 it was stopped, 1 something was refused.
+    `croupier play GAME --seats you,learned:FILE` plays against it, `croupier tournament` measures it. Ctrl-C stops;
+    what was learned until the last point of the curve is then in GAME-PLAYERS.part.npz, and an earlier GAME-PLAYERS.npz
+    is as it was. Exit status: 0 it learned all the time that was asked for, 130 it was stopped, 1 something was
+    refused.
     """
     from croupier.terminal.training import run
 

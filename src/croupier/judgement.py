@@ -130,6 +130,8 @@ def read_judgement(path: Path | str) -> Judgement:
         if any(array.dtype not in (np.float32, np.float16) for array in weights.values()):
             raise ValueError("the weights are neither float32 nor float16")
         return Judgement(about, weights)
+    except FileNotFoundError:
+        raise RecordError("record-unreadable", "missing", path=str(path)) from None
     except OSError as error:
         raise RecordError("record-unreadable", path=str(path), reason=str(error.strerror or error)) from None
     except Exception as error:  # a damaged file can fail anywhere in zipfile, zlib or NumPy

@@ -107,6 +107,8 @@ def test_files_that_are_no_judgement_are_refused(tmp_path):
         with pytest.raises(croupier.RecordError) as refusal:
             read_judgement(path)
         assert refusal.value.code == "record-malformed"
+    with pytest.raises(croupier.RecordError, match=r"^there is no file .*absent.npz$"):
+        read_judgement(tmp_path / "absent.npz")
     for absent in (tmp_path / "absent.npz", tmp_path):
         with pytest.raises(croupier.RecordError) as refusal:
             read_judgement(absent)

@@ -1,5 +1,9 @@
 """Learning from games against oneself: the slopes are right, targets look back as they should, seeds decide it all."""
 
+import signal
+import subprocess
+import sys
+
 import numpy as np
 import pytest
 
@@ -120,6 +124,28 @@ def test_train_writes_a_file_and_a_curve(tmp_path):
     assert about.made == "croupier train las-vegas --players 2 --minutes 0.01 --seed 3"
     assert (tmp_path / "made.svg").read_text().startswith("<?xml")
     assert len(done.stdout.splitlines()) >= 5
+    assert sorted(path.name for path in tmp_path.glob("*.*")) == ["made.npz", "made.svg"]
+
+
+def test_training_that_is_left_keeps_what_it_learned_and_the_earlier_result(tmp_path):
+    earlier = Trainer(load("sequence-dice"), 2, 1).judgement("the earlier one")
+    earlier.save(tmp_path / "sequence-dice-2.npz")
+    (tmp_path / "sequence-dice-2.svg").write_text("its curve")
+    command = ["train", "sequence-dice", "--players", "2", "--minutes", "0.4", "--rounds", "4"]
+    with subprocess.Popen(
+        [sys.executable, "-m", "croupier", *command], cwd=tmp_path, stdout=subprocess.PIPE, text=True
+    ) as running:
+        for _ in range(3):  # the heading, the beginning, and an eighth of the work
+            said = running.stdout.readline()
+        running.send_signal(signal.SIGINT)
+        assert said.strip().startswith("12 %")
+        said = running.communicate(timeout=60)[0]
+    assert (running.returncode, said.count("sequence-dice-2.part.npz has what was learned")) == (130, 1)
+    assert read_judgement(tmp_path / "sequence-dice-2.npz").about == earlier.about
+    assert (tmp_path / "sequence-dice-2.svg").read_text() == "its curve"
+    left = read_judgement(tmp_path / "sequence-dice-2.part.npz").about
+    assert left.made.endswith("left after 50 of 400 windows")
+    assert (tmp_path / "sequence-dice-2.part.svg").is_file()
 
 
 @pytest.mark.parametrize(
@@ -128,6 +154,7 @@ def test_train_writes_a_file_and_a_curve(tmp_path):
         ["whist"],
         ["las-vegas", "--players", 9],
         ["las-vegas", "--minutes", 0],
+        ["las-vegas", "--rounds", 1],
         ["las-vegas", "--minutes", "nan"],
         ["las-vegas", "--seed", -1],
         ["las-vegas", "--out", "plain"],

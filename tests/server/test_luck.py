@@ -68,6 +68,49 @@ def test_nothing_is_said_or_worked_out_while_a_game_is_on(accounts, sqlite, run)
     run(scene())
 
 
+class Kept:
+    """A record that is nothing but a name."""
+
+    def __init__(self, name):
+        self.name = name
+
+    def to_lines(self):
+        return self.name.encode()
+
+
+async def account_of(accounts, name):
+    async def read():
+        return Kept(name)
+
+    return await accounts.of(name, read)
+
+
+NO_LUCK = Luck(luck=[0.0], chapters=[], course=[], told=[])
+
+
+def test_accounts_are_worked_out_one_after_the_other_and_too_many_are_refused(monkeypatch, run):
+    """Bots' moves are chosen by the same children, and must not wait for every account that was asked for."""
+    most, now = [], []
+
+    class Some:
+        async def account(self, make):
+            now.append(make(0).record)
+            most.append(len(now))
+            await asyncio.sleep(0)
+            now.pop()
+            return NO_LUCK
+
+    async def scene():
+        accounts = luck_module.Accounts(Some())
+        answers = await asyncio.gather(*(account_of(accounts, name) for name in "abcde"), return_exceptions=True)
+        assert [getattr(answer, "code", None) for answer in answers] == [None] * 3 + ["busy"] * 2
+        assert await account_of(accounts, "d") == answers[0]
+
+    monkeypatch.setattr(luck_module, "MOST_WAITING", 3)
+    run(scene())
+    assert most == [1] * 4
+
+
 def test_few_accounts_are_kept_and_one_that_failed_is_tried_again(monkeypatch, run):
     asked = []
 
@@ -76,29 +119,15 @@ def test_few_accounts_are_kept_and_one_that_failed_is_tried_again(monkeypatch, r
             asked.append(make(0).record)
             if len(asked) == 2:
                 raise JobError("lost")
-            return Luck(luck=[0.0], chapters=[], course=[], told=[])
-
-    class Kept:
-        def __init__(self, name):
-            self.name = name
-
-        def to_lines(self):
-            return self.name.encode()
+            return NO_LUCK
 
     async def scene():
         kept = luck_module.Accounts(Some())
-
-        async def of(name):
-            async def read():
-                return Kept(name)
-
-            return await kept.of(name, read)
-
-        await of("a")
+        await account_of(kept, "a")
         with pytest.raises(JobError):
-            await of("b")
+            await account_of(kept, "b")
         for name in ("b", "a", "c", "a", "b"):
-            await of(name)
+            await account_of(kept, name)
         await kept.close()
 
     monkeypatch.setattr(luck_module, "MOST_KEPT", 2)

@@ -127,6 +127,7 @@ def test_a_clear_order_ends_a_tournament_early_and_at_the_same_round_on_any_work
         (["tournament", "las-vegas", "--rounds", 0], "bad-settings"),
         (["tournament", "las-vegas", "--players", 9], "bad-settings"),
         (["tournament", "las-vegas", "--stop-when-clear", "--error-rate", 2], "bad-settings"),
+        (["tournament", "las-vegas", "--error-rate", 2], "bad-settings"),
         (["tournament", "las-vegas", "--out", "/dev/null/x"], "record-unwritable"),
         (["lab", "whist"], "unknown-game"),
         (["lab", "las-vegas", "--games", 1], "bad-settings"),

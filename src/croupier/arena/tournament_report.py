@@ -37,7 +37,7 @@ def about_errors(standings: Standings) -> str:
     )
     return (
         "As the tournament could end whenever the order was settled, the ± of meetings are wider than at a fixed end: "
-        f"all of them hold together and at every time, with an error rate of {100 * standings.error_rate:g} %. "
+        f"all of one matrix hold together and at every time, with an error rate of {100 * standings.error_rate:g} %. "
         f"The ± of first places is half an ordinary 95 % interval.{decided}"
     )
 

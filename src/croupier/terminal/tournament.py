@@ -9,6 +9,7 @@ from rich.table import Column, Table
 from croupier import settings as table_settings
 from croupier.arena.running import Tournament
 from croupier.arena.running import run as play
+from croupier.arena.standings import FEWEST
 from croupier.arena.tournament_report import ADJUSTED, SORTED, about_errors, ahead, extent, heading, wins
 from croupier.errors import BotError
 from croupier.game import load
@@ -81,8 +82,8 @@ def _show(found: Tournament) -> None:
     console.print(f"{SORTED} Equals would win {100 * found.lines[0].fair_share:.1f} % per seat.")
     console.print(_matrix(found, is_adjusted=False))
     console.print(
-        "ahead of: in a hundred meetings, those with the better place less those with the worse; ? not clear of zero. "
-        f"{about_errors(standings)}"
+        "ahead of: in a hundred meetings, those with the better place less those with the worse; "
+        f"? not clear of zero, or fewer than {FEWEST} rounds. {about_errors(standings)}"
     )
     if luck:
         console.print(_matrix(found, is_adjusted=True))
