@@ -60,16 +60,21 @@ def _told(seat: int, total: float, chapters: Sequence[ChapterLuck], chapter_name
 
 
 def main_chapter(by_chapter: dict[int, float], total: float) -> int | None:
-    """The chapter with most of what went the way of the total, three fifths or more; None if no one among several has.
+    """The chapter that made the total; None if no one among several did.
+
+    It has three fifths or more of what went the way of the total, and all others together change the total by two
+    fifths at most.
 
     >>> main_chapter({1: 0.02, 2: -0.01, 3: 0.11}, 0.12), main_chapter({1: 0.04, 2: 0.05, 3: 0.03}, 0.12)
     (3, None)
+    >>> main_chapter({1: 0.54, 2: -0.46}, 0.08)
     """
     same = {chapter: abs(luck) for chapter, luck in by_chapter.items() if luck * total > 0}
     if len(by_chapter) < 2 or not same:
         return None
     most = max(same, key=lambda chapter: same[chapter])
-    return most if same[most] >= MOST * sum(same.values()) and points(same[most]) else None
+    has_most = same[most] >= MOST * sum(same.values()) and abs(abs(total) - same[most]) <= (1 - MOST) * abs(total)
+    return most if has_most and points(same[most]) else None
 
 
 def luck_table(luck: Luck, chapter_name: str) -> list[Row]:

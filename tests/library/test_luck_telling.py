@@ -39,7 +39,9 @@ def test_luck_is_said_in_whole_points_and_a_half_counts_as_one(luck, whole):
     [
         ({1: 0.02, 2: -0.01, 3: 0.11}, 3),
         ({1: -0.02, 2: 0.01, 3: -0.11}, 3),
-        ({1: 0.20, 2: -0.19}, 1),  # what went the other way does not count
+        ({1: 0.20, 2: -0.05}, 1),
+        ({1: 0.20, 2: -0.06}, None),  # the other round took more than two fifths of the total away
+        ({1: 0.20, 2: -0.19}, None),
         ({1: 0.06, 2: 0.04}, 1),  # three fifths
         ({1: 0.059, 2: 0.041}, None),
         ({1: 0.04, 2: 0.04, 3: 0.04}, None),
