@@ -34,10 +34,10 @@ FORMER = {  # how expert searched before it had learned: iterations, by number o
     "yellow-dwarf": dict.fromkeys((3, 4, 5, 6), 10_000),
 }
 FORMER_ROUNDS = {  # decided before they were played, by how long they take
-    "las-vegas": {2: 1_000, 3: 200, 4: 120, 5: 80},
-    "las-vegas-royale": {2: 150, 3: 80, 4: 50, 5: 40},
-    "sequence-dice": {2: 300, 3: 250, 4: 300},
-    "yellow-dwarf": {3: 80, 4: 60, 5: 60, 6: 50},
+    "las-vegas": {2: 1_000, 3: 400, 4: 300, 5: 100},
+    "las-vegas-royale": {2: 100, 3: 50, 4: 32, 5: 32},
+    "sequence-dice": {2: 100, 3: 600, 4: 100},
+    "yellow-dwarf": {3: 100, 4: 60, 5: 60, 6: 60},
 }
 Choice = tuple[View, tuple[int, ...]]  # what a seat sees, and what it may do
 EVERY, TIMED = 5, 40  # one choice in so many of a game, and how many of these are timed

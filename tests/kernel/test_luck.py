@@ -180,6 +180,28 @@ def test_outcomes_are_imagined_from_where_the_event_begins(table):
     assert decisions
 
 
+@pytest.mark.skipif(IS_INTERPRETED, reason="too many states")
+@pytest.mark.parametrize(("name", "players"), [("sequence-dice", 3), ("yellow-dwarf", 4)])
+def test_what_is_imagined_is_worth_what_events_are_worth_that_are_played_out(name, players):
+    """By seat, within four standard errors; both depend on who is first, and that must come out."""
+    rng, meter, position = random.Random(11), LuckMeter(load(name), players), croupier.start(name, players)
+    meter.begin(0)
+    while meter.expected(position) and meter.is_exact:
+        position.play(rng.choices(position.legal_moves, position.weights)[0])
+    ends, means = [], []
+    for _ in range(1_500):
+        end = position.copy()
+        while is_going_on(end, position.decision):
+            end.play(rng.choices(end.legal_moves, end.weights)[0])
+        ends.append(meter.worth(end).wins)
+    for salt in range(60):
+        meter.begin(salt)
+        means.append(meter.expected(position).wins)
+    error = np.sqrt(np.var(ends, axis=0) / len(ends) + np.var(means, axis=0) / len(means))
+    assert np.std(ends, axis=0).min() > 0.005
+    assert (np.abs(np.mean(ends, axis=0) - np.mean(means, axis=0)) < 4 * error).all()
+
+
 @pytest.mark.parametrize("most_states", [0, MOST_STATES + 1])
 def test_more_states_than_there_is_room_for_are_refused(most_states):
     with pytest.raises(ValueError, match=f"room for 1 to {MOST_STATES} states, not {most_states}"):
