@@ -6,6 +6,7 @@ best, the other what it gains over the one that a bot makes, and the other way r
 can put what is found a little below zero. `--ahead` compares expert only with what it was before it learned: tries are
 needed only where they choose differently, so many more positions can be compared. Both tables are in docs/strength.md.
 With `--whole` tries go on to the end of the game, so that its result counts and no judgement of what was learned.
+With `--untaught` everybody in the tries plays by the game's own judgement, as greedy does.
 """
 
 import argparse
@@ -18,12 +19,14 @@ from numpy.typing import NDArray
 
 from croupier.arena.page import title_of
 from croupier.bots import opponent
+from croupier.bots.learned import Learned
 from croupier.bots.taught import Taught
 from croupier.figures import mean_and_error
 from croupier.game import load
 from croupier.kernel import generator
 from croupier.kernel.appraise import WHOLE_GAME
 from croupier.kernel.judge import AHEAD, WIN
+from croupier.training import Trainer
 from croupier.views import View
 
 FAR = {"sequence-dice": 8}  # choices ahead; elsewhere to the end of the round or deal
@@ -40,6 +43,7 @@ def main() -> None:
     arguments.add_argument("--tries", type=int, default=2_000, help="tries of each choice")
     arguments.add_argument("--only", default="", help="a game, or a table as in las-vegas-3")
     arguments.add_argument("--whole", action="store_true", help="try choices to the end of the game")
+    arguments.add_argument("--untaught", action="store_true", help="in the tries, play by the game's own judgement")
     options = arguments.parse_args()
     if options.ahead:
         print("| game | players | positions | chosen differently | expert is ahead by | in a game |")
@@ -48,17 +52,35 @@ def main() -> None:
     print("| --- | --- | --- | --- | --- | --- |")
     for name, players, former in former_experts(options.only):
         chosen = list(islice(some_choices(name, players), options.positions))
-        far = WHOLE_GAME if options.whole else FAR.get(name, TO_THE_END)
-        cells = (ahead if options.ahead else given_away)(name, players, former, chosen, options.tries, far)
+        judge = Judge(name, players, options)
+        cells = (ahead if options.ahead else given_away)(name, players, former, chosen, judge)
         print(f"| {' | '.join((title_of(name), str(players), *cells))} |", flush=True)
+
+
+class Judge:
+    """Says what choices are worth, by tries."""
+
+    def __init__(self, name: str, players: int, options: argparse.Namespace) -> None:
+        game = load(name)
+        self._far = WHOLE_GAME if options.whole else FAR.get(name, TO_THE_END)
+        self._num_tries = options.tries
+        self._player = Taught(game).among(players)
+        if options.untaught:
+            self._player = Learned(game, Trainer(game, players, 0).judgement())
+
+    def worths(self, number: int, view: View) -> list[NDArray[np.float64]]:
+        """What each choice is worth, by one half of the tries and by the other."""
+        found = self._player.try_out(view, generator(TRIES, number), self._num_tries, self._far).astype(float)
+        halves = np.array_split(0.5 * (found[:, :, WIN] + found[:, :, AHEAD]), 2, axis=1)
+        return [half.mean(axis=1) for half in halves]
 
 
 Places = Sequence[Choice]
 
 
-def given_away(name: str, players: int, former: str, places: Places, tries: int, far: int) -> Iterator[str]:
+def given_away(name: str, players: int, former: str, places: Places, judge: Judge) -> Iterator[str]:
     """What each bot gives away in a choice against the best one, in points of a hundred."""
-    found = [worths(name, players, number, view, tries, far) for number, (view, _) in enumerate(places)]
+    found = [judge.worths(number, view) for number, (view, _) in enumerate(places)]
     for bot in ("greedy", former, "learned", "expert"):
         lost = [
             (second[first.argmax()] - second[chosen] + first[second.argmax()] - first[chosen]) / 2
@@ -67,27 +89,19 @@ def given_away(name: str, players: int, former: str, places: Places, tries: int,
         yield in_points(np.array(lost))
 
 
-def ahead(name: str, players: int, former: str, places: Places, tries: int, far: int) -> Iterator[str]:
+def ahead(name: str, players: int, former: str, places: Places, judge: Judge) -> Iterator[str]:
     """How often expert and what it was choose differently, and by how much expert's choices are better."""
     gains = np.zeros(len(places))
     both = list(zip(choices(name, former, places), choices(name, "expert", places), strict=True))
     differing = [number for number, (old, new) in enumerate(both) if old != new]
     for number in differing:
-        means = np.mean(worths(name, players, number, places[number][0], tries, far), axis=0)
+        means = np.mean(judge.worths(number, places[number][0]), axis=0)
         old, new = both[number]
         gains[number] = means[new] - means[old]
     yield str(len(places))
     yield f"{HUNDRED * len(differing) / len(places):.0f} %"
     yield in_points(gains)
     yield in_points(gains * choices_in_game(name, players))
-
-
-def worths(name: str, players: int, number: int, view: View, tries: int, far: int) -> list[NDArray[np.float64]]:
-    """What each choice is worth, by one half of the tries and by the other."""
-    learned = Taught(load(name)).among(players)
-    found = learned.try_out(view, generator(TRIES, number), tries, far).astype(float)
-    halves = np.array_split(0.5 * (found[:, :, WIN] + found[:, :, AHEAD]), 2, axis=1)
-    return [half.mean(axis=1) for half in halves]
 
 
 def choices(name: str, bot: str, places: Places) -> Iterator[int]:
