@@ -22,7 +22,7 @@ terminal: install  ## play Las Vegas in the terminal against three opponents
 	@$(BIN)/croupier play las-vegas --seats you,medium,medium,medium
 
 # Compiling leaves a core idle part of the time; the checks that read the sources run beside it.
-test: install  ## lint, types, import contracts and all tests: 20 to 25 minutes on two cores
+test: install  ## lint, types, import contracts and all tests: about 20 minutes on two cores
 	@$(MAKE) --no-print-directory --jobs 3 warm chromium lint types contracts browser-types
 	@$(MAKE) --no-print-directory suites
 	@$(BIN)/python -m tests.browser.needed
